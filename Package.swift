@@ -74,7 +74,7 @@ let frameworks: [Target] = [
     framework("InsetCoreSpotlight"),
     framework("InsetCoreVideo"),
     framework("InsetCryptoKit", "InsetDigests"),
-    framework("InsetEventKit"),
+    framework("InsetEventKit", "CoreGraphics"),
     framework("InsetEventKitUI", "InsetEventKit", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetFoundation", "CICU", "InsetMarkdown"),
     framework("InsetGameKit", "InsetPlaceholders", .target(name: "UIKit")),
@@ -289,9 +289,9 @@ let package = Package(
         .target(
             name: "AppHost",
             dependencies: [
-                "AppJob", "Platform", "SwiftRuntime", "InterfaceBuilder", "UIKit", "Simulator", "SimulatorServer",
-                "Stage",
-            ] + frameworkNames.map { .byName(name: $0) }
+                "AppJob", "InsetPhotosUI", "Platform", "SwiftRuntime", "InterfaceBuilder", "UIKit", "Simulator",
+                "SimulatorServer", "Stage",
+            ] + frameworkNames.filter { $0 != "InsetPhotosUI" }.map { .byName(name: $0) }
         ),
         .target(name: "ShadowPackage", dependencies: ["AppJob", "Platform", "SourceJob", "XcodeProject"]),
         .executableTarget(
@@ -405,3 +405,21 @@ package.targets += frameworks
 package.targets.append(framework("InsetDigests"))
 package.targets.append(framework("InsetPlaceholders", .target(name: "UIKit")))
 package.products += frameworkNames.map { .library(name: $0, targets: [$0]) }
+
+/// The folder of swift-syntax as the toolchain brings it for its own macros, where `Scripts/options` names one: compiling it
+/// is a quarter of a build's work, as the tool of a plugin is built apart. Packages that use this one never see the folder.
+if let folder = Context.environment["INSET_BUILT_SYNTAX"] {
+    package.dependencies.removeAll { dependency in
+        guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+        return location.hasSuffix("/swift-syntax")
+    }
+    for target in package.targets where ["SourcePort", "SourcePortTests", "inset-source"].contains(target.name) {
+        target.dependencies.removeAll { dependency in
+            guard case .productItem(_, "swift-syntax", _, _) = dependency else { return false }
+            return true
+        }
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I", folder])]
+        let search = ["-L\(folder)", "-Xlinker", "-rpath", "-Xlinker", folder]
+        target.linkerSettings = [.unsafeFlags(search + ["-lSwiftSyntax", "-lSwiftParser"])]
+    }
+}

@@ -1,6 +1,7 @@
 import AppJob
 import Foundation
 import Glibc
+import InsetPhotosUI
 import Platform
 import Simulator
 import SimulatorServer
@@ -77,6 +78,7 @@ package enum AppHost {
             orientation: job.isLandscape ? .landscapeRight : .portrait,
             keepsDesign: Bundle.main.infoDictionary?["UIDesignRequiresCompatibility"] as? Bool ?? false
         )
+        ImagePickerLibrary.install()
         if job.isDark { simulator.userInterfaceStyle = .dark }
         if let category = job.contentSizeCategory {
             simulator.contentSizeCategory = UIContentSizeCategory(rawValue: category)

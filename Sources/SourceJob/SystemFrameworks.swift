@@ -16,10 +16,9 @@ package struct SystemFrameworks: Sendable {
     ]
     /// Modules that bear Apple's names in our build.
     private static let own: Set<String> = [
-        "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "ImageIO", "Foundation", "Swift", "Dispatch", "XCTest",
-        "Testing",
-        "Observation", "_Concurrency", "FoundationNetworking", "FoundationXML", "Synchronization", "RegexBuilder",
-        "_StringProcessing", "Distributed", "DeveloperToolsSupport",
+        "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "ImageIO", "Foundation", "CoreFoundation", "Swift",
+        "Dispatch", "XCTest", "Testing", "Observation", "_Concurrency", "FoundationNetworking", "FoundationXML",
+        "Synchronization", "RegexBuilder", "_StringProcessing", "Distributed", "DeveloperToolsSupport",
     ]
     /// Frameworks that can be imported and hold too little for code that asks whether they are there: libraries keep large
     /// parts behind `canImport(Vision)`, which would not compile, and apps import it only for a few types.

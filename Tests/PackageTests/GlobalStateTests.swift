@@ -36,6 +36,7 @@ struct GlobalStateTests {
         "UIViewControllerAnimatedTransitioning.shared": "an object without properties",
         "WorkerProcesses.running": "the processes that this one has started",
         "WorkerProcess.starting": "held while a process starts, of whatever world",
+        "UIImagePickerController.makeLibrary": "says which module has photos, which lies above UIKit",
         "ViewAction.shared": "an object without properties",
     ]
 

@@ -18,7 +18,7 @@ struct ImportTests {
             "ObjectiveCRuntime": ["SwiftRuntime"],
             "SourceJob": [], "SourcePort": ["SourceJob", "SwiftSyntax", "SwiftParser"], "inset-source": ["SourcePort"],
             "XcodeProject": ["Yams"], "AppJob": [], "ShadowPackage": ["AppJob", "SourceJob", "XcodeProject"],
-            "AppHost": belowTools.union(["AppJob", "SimulatorServer"]),
+            "AppHost": belowTools.union(["AppJob", "InsetPhotosUI", "SimulatorServer"]),
             "CoreGraphics": ["CCairo", "CDeflate", "CGIF", "CPNG", "CTurboJPEG", "CWebP"],
             "CoreText": [
                 "CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CHyphen", "CICU",
@@ -70,7 +70,7 @@ struct ImportTests {
             "InsetCoreMotion": [],
             "InsetCoreTelephony": [],
             "InsetCoreVideo": [],
-            "InsetEventKit": [],
+            "InsetEventKit": ["CoreGraphics"],
             "InsetEventKitUI": ["InsetEventKit", "InsetPlaceholders", "UIKit"],
             "InsetFoundation": ["CICU", "InsetMarkdown"],
             "InsetGameKit": ["InsetPlaceholders", "UIKit"],

@@ -160,15 +160,20 @@ extension CGMutablePath {
         clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        var delta = endAngle - startAngle
-        // More than a turn is a full turn; otherwise the arc goes in the asked direction only.
-        if clockwise {
-            if delta <= -2 * .pi { delta = -2 * .pi } else { while delta > 0 { delta -= 2 * .pi } }
-        } else {
-            if delta >= 2 * .pi { delta = 2 * .pi } else { while delta < 0 { delta += 2 * .pi } }
+        let turn: CGFloat = clockwise ? -2 * .pi : 2 * .pi
+        // In turns of the asked direction. More than one is one, whole ones of the other direction are one, too (IM-11);
+        // other arcs that lead the other way go the rest of the way round.
+        var turns = (endAngle - startAngle) / turn
+        if turns < 0 {
+            turns -= turns.rounded(.down)
+            if turns < Self.leastTurn { turns = 1 }
         }
+        let delta = min(turns, 1) * turn
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
+
+    /// What two angles may differ from whole turns by being rounded.
+    private static var leastTurn: CGFloat { 1e-9 }
 
     /// Adds an arc that goes on for an angle from where it starts.
     ///

@@ -1,5 +1,9 @@
+import CoreGraphics
 import Foundation
 import Platform
+
+/// Hears whether the app may, and what went wrong.
+public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
 
 /// The person's calendars: there are none, and access is denied.
 open class EKEventStore: NSObject, @unchecked Sendable {
@@ -7,20 +11,23 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     /// Whether the app may see them; denied.
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
     /// Answers that the app may not.
-    open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    open func requestAccess(
+        to entityType: EKEntityType,
+        completion: @escaping EKEventStoreRequestAccessCompletionHandler
+    ) {
         refuse("requestAccess")
         completion(false, nil)
     }
     /// Answers that the app may not.
-    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
         completion(false, nil)
     }
     /// Answers that the app may not.
-    open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
         completion(false, nil)
     }
     /// Answers that the app may not.
-    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
         completion(false, nil)
     }
     /// Answers that the app may not.
@@ -127,7 +134,7 @@ open class EKCalendar: NSObject, @unchecked Sendable {
     /// Source. Nil by default.
     open var source: EKSource!
     /// Cg color. Nil by default.
-    open var cgColor: AnyObject!
+    open var cgColor: CGColor!
     /// Whether this allows content modifications.
     open var allowsContentModifications: Bool { true }
     /// Calendar identifier.

@@ -12,6 +12,12 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
     open var title: String?
     /// The film on the page.
     open var remoteVideoURL: URL?
+    /// The site's small picture.
+    open var iconProvider: NSItemProvider?
+    /// The picture that stands for the page.
+    open var imageProvider: NSItemProvider?
+    /// The film that stands for the page.
+    open var videoProvider: NSItemProvider?
 }
 
 /// Asks a page what it says of itself; nothing is fetched here.

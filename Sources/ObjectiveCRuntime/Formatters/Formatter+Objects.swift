@@ -25,7 +25,7 @@ extension NSObjectProtocol where Self: Formatter {
         if let answer = PortedOverride.call(self, selector, [obj, string, error], Bool.self) { return answer }
         var range = NSRange(location: 0, length: string.utf16.count)
         let rangeSelector = "getObjectValue:forString:range:error:"
-        let done = withUnsafeMutablePointer(to: &range) {
+        let done: Void? = withUnsafeMutablePointer(to: &range) {
             PortedOverride.call(self, rangeSelector, [obj, string, $0 as UnsafeMutablePointer<NSRange>?], Void.self)
         }
         if done != nil { return obj?.pointee != nil }

@@ -28,7 +28,7 @@ public func class_copyIvarList(
 /// The stored property of that name, of a class or its superclasses; nil where there is none that can be changed.
 public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? {
     let name = String(cString: name)
-    var type = cls
+    var type: AnyClass? = cls
     while let current = type {
         if let found = StoredProperties.own(of: current).first(where: { $0.name == name }) {
             return IvarRecord.pointer(to: found.property, named: name, of: current)

@@ -8,12 +8,24 @@ enum ExpressionFunction: String, CaseIterable {
     case deviation = "stddev:", squareRoot = "sqrt:", logarithm = "log:", naturalLogarithm = "ln:", power = "exp:"
     case floor = "floor:", ceiling = "ceiling:", absolute = "abs:", truncated = "trunc:"
     case uppercase = "uppercase:", lowercase = "lowercase:"
+    case bitwiseAnd = "bitwiseAnd:with:", bitwiseOr = "bitwiseOr:with:", bitwiseXor = "bitwiseXor:with:"
+    case leftShift = "leftshift:by:", rightShift = "rightshift:by:"
 
     /// The function of a format's name, which stands without its colon there.
     init?(name: String, count: Int) {
         let selector = name.hasSuffix(":") || count != 1 ? name : name + ":"
         self.init(rawValue: selector)
     }
+
+    /// The function of bits that a sign between two values says; nil for other signs.
+    init?(sign: String) {
+        guard let function = Self.bits[sign] else { return nil }
+        self = function
+    }
+
+    private static let bits: [String: ExpressionFunction] = [
+        "&": .bitwiseAnd, "|": .bitwiseOr, "^": .bitwiseXor, "<<": .leftShift, ">>": .rightShift,
+    ]
 
     /// Whether it makes one value of several.
     var combines: Bool {
@@ -28,6 +40,11 @@ enum ExpressionFunction: String, CaseIterable {
     /// Whole numbers stay whole in sums, products and quotients, as Foundation's do: `7 / 2` is 3.
     func of(_ arguments: [Any?]) -> Any? {
         switch self {
+        case .bitwiseAnd, .bitwiseOr, .bitwiseXor, .leftShift, .rightShift:
+            guard arguments.count == 2, let one = Self.whole(arguments[0]), let other = Self.whole(arguments[1]) else {
+                return nil
+            }
+            return bits(one, other)
         case .add, .subtract, .multiply, .divide, .modulus, .raise:
             guard arguments.count == 2 else { return nil }
             return arithmetic(arguments[0], arguments[1])
@@ -43,6 +60,16 @@ enum ExpressionFunction: String, CaseIterable {
         default:
             guard let number = PredicateValue.number(arguments.first ?? nil) else { return nil }
             return single(number, isWhole: Self.whole(arguments[0]) != nil)
+        }
+    }
+
+    private func bits(_ one: Int, _ other: Int) -> Int {
+        switch self {
+        case .bitwiseAnd: one & other
+        case .bitwiseOr: one | other
+        case .bitwiseXor: one ^ other
+        case .leftShift: one << other
+        default: one >> other
         }
     }
 

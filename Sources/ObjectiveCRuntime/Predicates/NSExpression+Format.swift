@@ -179,7 +179,8 @@ extension PredicateValue: CustomStringConvertible {
         case .list(let values): return "{" + values.map(\.description).joined(separator: ", ") + "}"
         case .call(let function, let values):
             let operators: [ExpressionFunction: String] = [
-                .add: "+", .subtract: "-", .multiply: "*", .divide: "/", .raise: "**",
+                .add: "+", .subtract: "-", .multiply: "*", .divide: "/", .raise: "**", .bitwiseAnd: "&",
+                .bitwiseOr: "|", .bitwiseXor: "^", .leftShift: "<<", .rightShift: ">>",
             ]
             guard let sign = operators[function], values.count == 2 else {
                 return function.rawValue.dropLast() + "(" + values.map(\.description).joined(separator: ", ") + ")"

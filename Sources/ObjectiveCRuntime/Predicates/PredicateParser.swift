@@ -103,8 +103,16 @@ struct PredicateParser {
 
     // MARK: Values
 
-    /// Sums of products, powers, signs and what stands between them.
+    /// Bits of sums, which are of products, powers, signs and what stands between them.
     private mutating func value() throws(Failure) -> PredicateValue {
+        var value = try sum()
+        while let sign = take("&", "|", "^", "<<", ">>"), let function = ExpressionFunction(sign: sign) {
+            value = .call(function, [value, try sum()])
+        }
+        return value
+    }
+
+    private mutating func sum() throws(Failure) -> PredicateValue {
         var value = try product()
         while let sign = take("+", "-") { value = .call(sign == "+" ? .add : .subtract, [value, try product()]) }
         return value

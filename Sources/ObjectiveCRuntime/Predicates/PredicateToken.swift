@@ -16,8 +16,8 @@ enum PredicateToken: Equatable {
     case symbol(String)
 
     private static let symbols =
-        ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "<", ">", "=", "!", "(", ")"]
-        + ["{", "}", ",", "[", "]", "**", "*", "/", "+", "-"]
+        ["==", "!=", "<>", "<=", ">=", "=<", "=>", "<<", ">>", "&&", "||", "<", ">", "=", "!", "(", ")"]
+        + ["{", "}", ",", "[", "]", "**", "*", "/", "+", "-", "&", "|", "^"]
 
     /// The pieces of a format.
     static func tokens(of format: String) -> [PredicateToken] {

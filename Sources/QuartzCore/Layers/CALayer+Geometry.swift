@@ -152,9 +152,28 @@ extension CALayer {
     public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
         if let spatial = spatialTransform(to: layer) { return spatial.place(of: point) ?? point }
         if layer === superlayer, layer != nil { return point.applying(transformToSuperlayer) }
-        let root = point.applying(transformToRoot)
-        guard let layer else { return root }
-        return root.applying(layer.transformToRoot.inverted())
+        return point.applying(planarTransform(to: layer))
+    }
+
+    /// The way to another layer's space where all lies in one plane; to the root's when `layer` is nil.
+    ///
+    /// Between trees it goes by what their roots lie in, as both had a place there.
+    private func planarTransform(to layer: CALayer?) -> CGAffineTransform {
+        guard let layer else { return transformToRoot }
+        let (own, other) = (root, layer.root)
+        var (way, back) = (transformToRoot, layer.transformToRoot)
+        if own !== other {
+            way = way.concatenating(own.transformToSuperlayer)
+            back = back.concatenating(other.transformToSuperlayer)
+        }
+        return way.concatenating(back.inverted())
+    }
+
+    /// The outermost layer around this one, or itself.
+    private var root: CALayer {
+        var layer = self
+        while let parent = layer.superlayerReference { layer = parent }
+        return layer
     }
 
     /// A point of another layer's space in this layer's; of the root's when `layer` is nil.
@@ -167,9 +186,7 @@ extension CALayer {
     /// The smallest upright rectangle around it in another layer's space; in the root's when `layer` is nil.
     public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
         if let spatial = spatialTransform(to: layer) { return spatial.boundingBox(of: rect) }
-        var total = transformToRoot
-        if let layer { total = total.concatenating(layer.transformToRoot.inverted()) }
-        return rect.applying(total)
+        return rect.applying(planarTransform(to: layer))
     }
 
     /// The smallest upright rectangle around it in this layer's space; from the root's when `layer` is nil.

@@ -26,10 +26,10 @@ final class DeclarationCollector {
     }
 
     private func visit(_ item: CodeBlockItemSyntax.Item, in context: Context) {
-        switch item {
-        case .decl(let declaration): visit(declaration, in: context)
-        case .stmt(let statement): visitCode(Syntax(statement), in: context)
-        case .expr(let expression): visitCode(Syntax(expression), in: context)
+        if case .decl(let declaration) = item {
+            visit(declaration, in: context)
+        } else {
+            visitCode(Syntax(item), in: context)
         }
     }
 

@@ -75,13 +75,11 @@ struct MemberReader {
 
     private func isSettable(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
         guard variable.bindingSpecifier.tokenKind == .keyword(.var) else { return false }
-        switch binding.accessorBlock?.accessors {
-        case nil: return true
-        case .getter: return false
-        case .accessors(let accessors):
-            let names = accessors.map(\.accessorSpecifier.text)
-            return !names.contains("get") || names.contains("set") || names.contains("_modify")
-        }
+        guard let block = binding.accessorBlock else { return true }
+        // One that is only code is a getter.
+        guard case .accessors(let accessors) = block.accessors else { return false }
+        let names = accessors.map(\.accessorSpecifier.text)
+        return !names.contains("get") || names.contains("set") || names.contains("_modify")
     }
 
     private func effects(_ effects: FunctionEffectSpecifiersSyntax?, _ traits: inout Member.Traits) {

@@ -354,4 +354,12 @@ open class UICollectionView: UIScrollView {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded(touches) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchCancelled() }
+
+    // MARK: Debugging
+    override var describedDetails: [String] {
+        super.describedDetails + [
+            "layout: \(ViewDescription.reference(to: collectionViewLayout))",
+            "dataSource: \(ViewDescription.reference(toOptional: dataSource))",
+        ]
+    }
 }

@@ -21,8 +21,6 @@ final class DragGestureRecognizer: UIGestureRecognizer {
         super.init(target: nil, action: nil)
     }
 
-    override init?(coder: NSCoder) { nil }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, drag == nil, liveTouches.count == 1 else {
             if state == .possible { state = .failed }

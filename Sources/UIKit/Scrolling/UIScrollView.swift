@@ -3,7 +3,7 @@
 /// The offset is the bounds' origin; nothing mirrors it. This file is the face; content, adjustment, motion, zooming and
 /// indicators live in the files beside it.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, UIFocusItemScrollableContainer {
+open class UIScrollView: UIView, UIFocusItemScrollableContainer, DetailedView {
     var scrolling = ScrollingState()
     var zooming = ZoomingState()
     var scrollIndicators = ScrollIndicatorState()
@@ -238,6 +238,16 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     func motionDidEnd() {}
     /// Whether the adjustment looks at the content along an axis; tables always scroll vertically.
     func isScrollable(_ axis: NSLayoutConstraint.Axis) -> Bool { scrollsContent(along: axis) }
+
+    // MARK: Debugging
+    var describedDetails: [String] {
+        let insets = adjustedContentInset
+        return [
+            "contentOffset: \(ViewDescription.list(contentOffset.x, contentOffset.y))",
+            "contentSize: \(ViewDescription.list(contentSize.width, contentSize.height))",
+            "adjustedContentInset: \(ViewDescription.list(insets.top, insets.left, insets.bottom, insets.right))",
+        ]
+    }
 }
 
 // A subclass may declare a property of another type under the name of what a protocol's extension gives it, which it

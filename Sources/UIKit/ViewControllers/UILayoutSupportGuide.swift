@@ -6,6 +6,8 @@ final class UILayoutSupportGuide: UILayoutGuide, UILayoutSupport {
         identifier = role == .top ? "_UIViewControllerTop" : "_UIViewControllerBottom"
     }
 
+    required init?(coder: NSCoder) { nil }
+
     /// TG-4: from iOS 11 the safe area's edge of the root view.
     var length: CGFloat {
         guard let insets = owningView?.safeAreaInsets else { return 0 }

@@ -43,15 +43,20 @@ extension ScreenPlaced {
 extension UIView: UICoordinateSpace, ScreenPlaced {
     func onScreen(_ point: CGPoint) -> CGPoint {
         let placed = convert(point, to: nil as UIView?)
-        guard let origin = window?.frame.origin else { return placed }
+        let origin = rootOrigin
         return CGPoint(x: placed.x + origin.x, y: placed.y + origin.y)
     }
 
     func fromScreen(_ point: CGPoint) -> CGPoint {
-        let origin = window?.frame.origin ?? .zero
+        let origin = rootOrigin
         return convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil as UIView?)
     }
 
+    /// Where the outermost view's space begins on the screen; one that is no window counts as lying there.
+    private var rootOrigin: CGPoint {
+        let root = window ?? rootView
+        return CGPoint(x: root.frame.minX - root.bounds.minX, y: root.frame.minY - root.bounds.minY)
+    }
 }
 
 /// A space that isn't a view: the screen, or a scene on it.

@@ -44,6 +44,56 @@ struct CGPathTests {
         #expect(short.boundingBoxOfPath.minX > -0.01 && short.boundingBoxOfPath.minY > -0.01)
     }
 
+    // IM-11
+    @Test(
+        arguments: [
+            (0, 2, false, 1), (0, 2, true, 1), (2, 0, false, 1), (2, 0, true, 1), (-0.5, 1.5, true, 1), (0, 4, true, 1),
+            (0, 3, false, 1), (0, 3, true, 0.5), (0, 0.5, true, 0.75), (0, 0, true, 0), (1, 1, false, 0),
+        ] as [(CGFloat, CGFloat, Bool, CGFloat)]
+    )
+    func `an arc over whole turns is a circle in either direction`(
+        start: CGFloat,
+        end: CGFloat,
+        clockwise: Bool,
+        turns: CGFloat
+    ) {
+        let path = CGMutablePath()
+        path.addArc(
+            center: .zero,
+            radius: 10,
+            startAngle: start * .pi,
+            endAngle: end * .pi,
+            clockwise: clockwise
+        )
+        #expect(abs(length(of: path) - turns * 20 * .pi) < 0.1)
+    }
+
+    /// Of all its curves, in points.
+    private func length(of path: CGPath) -> CGFloat {
+        var (length, last) = (CGFloat.zero, CGPoint.zero)
+        path.applyWithBlock { element in
+            let points = element.pointee.points
+            switch element.pointee.type {
+            case .moveToPoint: last = points[0]
+            case .addCurveToPoint:
+                let start = last
+                for step in 1...50 {
+                    let (t, u) = (CGFloat(step) / 50, 1 - CGFloat(step) / 50)
+                    let weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+                    let curve = [start, points[0], points[1], points[2]]
+                    let next = CGPoint(
+                        x: zip(weights, curve).reduce(0) { $0 + $1.0 * $1.1.x },
+                        y: zip(weights, curve).reduce(0) { $0 + $1.0 * $1.1.y }
+                    )
+                    length += hypot(next.x - last.x, next.y - last.y)
+                    last = next
+                }
+            default: break
+            }
+        }
+        return length
+    }
+
     @Test func `an arc by tangents rounds the corner`() {
         let path = CGMutablePath()
         path.move(to: .zero)

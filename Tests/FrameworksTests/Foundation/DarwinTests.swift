@@ -90,6 +90,18 @@ struct DarwinTests {
         #expect(CFStringConvertIANACharSetNameToEncoding("klingon") == kCFStringEncodingInvalidId)
     }
 
+    @Test func `Core Foundation makes addresses of texts`() {
+        #expect(CFURLCreateWithString(nil, "a/b?c=%20", nil)?.absoluteString == "a/b?c=%20")
+        let base = NSURL(string: "https://inset.example/x/")
+        #expect(CFURLCreateWithString(nil, "y", base)?.absoluteString == "https://inset.example/x/y")
+        let encoding: CFStringEncoding = 0x0800_0100
+        func escape(_ text: NSString, leaving: NSString? = nil, also: NSString? = nil) -> NSString? {
+            CFURLCreateStringByAddingPercentEscapes(nil, text, leaving, also, encoding)
+        }
+        #expect(escape("a b/ü%") == "a%20b/%C3%BC%25")
+        #expect(escape("a&b [c]", leaving: "[]", also: "&") == "a%26b%20[c]")
+    }
+
     @Test func `memory is copied, filled and compared at addresses that may be missing`() {
         var bytes: [UInt8] = [0, 0, 0]
         let (source, none): (UnsafeMutableRawPointer?, UnsafeRawPointer?) = (malloc(3), nil)

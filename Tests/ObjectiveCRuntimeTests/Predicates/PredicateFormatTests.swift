@@ -45,7 +45,9 @@ struct PredicateFormatTests {
     }
 
     @Test(arguments: [
-        ("age + 1 > 30", true), ("(age - 1) * 2 == 58", true), ("(age > 3 AND age < 9) OR age == 30", true),
+        ("(age & 6) != 0", true), ("age & 1 == 1", false), ("age | 1 == 31 AND age ^ 30 == 0", true),
+        ("1 << 4 == age >> 1 + 1", false), ("age >> 1 == 15", true), ("age + 1 > 30", true),
+        ("(age - 1) * 2 == 58", true), ("(age > 3 AND age < 9) OR age == 30", true),
     ])
     func `values are computed, and parentheses hold values or conditions`(format: String, holds: Bool) {
         #expect(NSPredicate(format: format).evaluate(with: ["age": 30]) == holds)

@@ -143,7 +143,8 @@ struct SnippetProgram {
             .split(whereSeparator: \.isWhitespace).map(String.init)
         let flags = packages.flatMap { $0.hasPrefix("-I") ? ["-Xcc", $0] : [$0] }
         return [
-            "-swift-version", "5", "-module-name", "Snippets", "-I", products.appendingPathComponent("Modules").path,
+            "-j", "\(ProcessInfo.processInfo.activeProcessorCount)", "-swift-version", "5", "-module-name", "Snippets",
+            "-I", products.appendingPathComponent("Modules").path,
             "-Xcc", "-fmodule-map-file=\(products.path)/CMainLoop.build/module.modulemap",
             "-suppress-warnings", "-continue-building-after-errors", "-lgif", "-lchipmunk", "-lcmark-gfm",
             "-lcmark-gfm-extensions",

@@ -17,6 +17,27 @@ struct DebuggingTests {
         return words + rest
     }
 
+    @Test func `views tell their text, and scroll views where they stand and what they show`() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 21))
+        label.text = "Name"
+        #expect(
+            text(label.description)
+                == "<UILabel: ; frame = (0 0; 40 21); text = 'Name'; userInteractionEnabled = NO; layer = <CALayer: >>"
+        )
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.contentInset.top = 12
+        #expect(
+            text(table.description).hasSuffix(
+                "layer = <CALayer: >; contentOffset: {0, -12}; contentSize: {0, 0}; "
+                    + "adjustedContentInset: {12, 0, 0, 0}; dataSource: (null)>"
+            )
+        )
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        #expect(
+            text(collection.description).hasSuffix("; layout: <UICollectionViewFlowLayout: >; dataSource: (null)>")
+        )
+    }
+
     @Test func `constraints read as in UIKit's logs`() {
         let label = UILabel()
         label.text = "Name"

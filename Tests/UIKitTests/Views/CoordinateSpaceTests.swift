@@ -22,6 +22,19 @@ struct CoordinateSpaceTests {
         other.isHidden = true
     }
 
+    @Test func `views of trees without a window convert as if the trees stood side by side`() {
+        let (one, two) = (UIView(frame: CGRect(x: 10, y: 20, width: 90, height: 90)), UIView())
+        two.frame = CGRect(x: 100, y: 0, width: 90, height: 90)
+        let (inOne, inTwo) = (UIView(frame: CGRect(x: 1, y: 1, width: 5, height: 5)), UIView())
+        inTwo.frame = CGRect(x: 2, y: 3, width: 5, height: 5)
+        one.addSubview(inOne)
+        two.addSubview(inTwo)
+        #expect(inOne.convert(CGPoint.zero, to: inTwo) == CGPoint(x: -91, y: 18))
+        #expect(inOne.convert(inOne.bounds, to: inTwo) == CGRect(x: -91, y: 18, width: 5, height: 5))
+        #expect(inOne.convert(CGPoint.zero, from: inTwo) == CGPoint(x: 91, y: -18))
+        #expect(inOne.convert(CGPoint.zero, to: one) == CGPoint(x: 1, y: 1))
+    }
+
     @Test(
         arguments: [
             (UIInterfaceOrientation.portrait, CGPoint(x: 10, y: 20)), (.landscapeRight, CGPoint(x: 20, y: 383)),

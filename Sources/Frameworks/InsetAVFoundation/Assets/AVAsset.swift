@@ -226,10 +226,25 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     open var appliesPreferredTrackTransform = false
     /// Maximum size. Default: .zero.
     open var maximumSize: CGSize = .zero
+    /// Which part of a frame's picture is made; nil, the default: all of it as it is stored.
+    open var apertureMode: ApertureMode?
     /// Requested time tolerance before. Default: CMTime.positiveInfinity.
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
     /// Requested time tolerance after. Default: CMTime.positiveInfinity.
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+    /// Which part of a frame's picture is made.
+    public struct ApertureMode: RawRepresentable, Hashable, Sendable {
+        /// The name, as Apple spells it.
+        public let rawValue: String
+        /// A mode of any name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The clean part, its pixels made square.
+        public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
+        /// All of it, its pixels made square.
+        public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
+        /// All of it, as it is stored.
+        public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
+    }
     /// How it ended.
     public enum Result: Int, Sendable {
         /// A picture, none, or given up.
@@ -268,6 +283,9 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 
 /// The domain of errors.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
+
+/// In an error's `userInfo`: whether a recording is usable though it ended with the error.
+public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"
 
 /// Why a film can't be had.
 public struct AVError: Error, Sendable {

@@ -49,6 +49,11 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
     /// Fails at once.
     open func export() async { fail() }
+    /// Throws: films aren't written here (iOS 18).
+    open func export(to url: URL, as fileType: AVFileType) async throws {
+        fail()
+        throw AVError(.exportFailed)
+    }
     /// Cancel export.
     open func cancelExport() { status = .cancelled }
     private func fail() {

@@ -1,6 +1,22 @@
 import Foundation
 
 extension AVAudioSession {
+    /// Why a session can't do what it is asked for; raw values are Apple's.
+    public enum ErrorCode: Int, Sendable {
+        /// Nothing is wrong.
+        case none = 0
+        /// Of the media server and of what runs already.
+        case mediaServicesFailed = 0x6D73_7276, isBusy = 0x2161_6374, incompatibleCategory = 0x2163_6174
+        /// Of calls and priorities.
+        case cannotInterruptOthers = 0x2169_6E74, insufficientPriority = 0x2170_7269, siriIsRecording = 0x2173_6972
+        /// Of what isn't there or isn't allowed.
+        case missingEntitlement = 0x656E_743F, resourceNotAvailable = 0x2172_6573, cannotStartPlaying = 0x2170_6C61
+        /// Of recording and of the call itself.
+        case cannotStartRecording = 0x2172_6563, badParam = -50, sessionNotActive = 0x696E_6163
+        /// What nobody knows.
+        case unspecified = 0x7768_6174
+    }
+
     /// What an app does with sound.
     public struct Category: RawRepresentable, Hashable, Sendable {
         /// The name.

@@ -114,6 +114,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var whiteBalanceMode = WhiteBalanceMode.locked
     /// Video zoom factor. Default: 1.
     open var videoZoomFactor: CGFloat = 1
+    /// The cameras that a virtual one is made of; none.
+    open var constituentDevices: [AVCaptureDevice] { [] }
+    /// Where a virtual camera goes from one of its cameras to the next, as zoom factors; none.
+    open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
     /// Min available video zoom factor.
     open var minAvailableVideoZoomFactor: CGFloat { 1 }
     /// Max available video zoom factor.

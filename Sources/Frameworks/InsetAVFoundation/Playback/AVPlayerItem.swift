@@ -102,6 +102,13 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
         self.time = time
         completionHandler?(true)
     }
+    /// Goes to a time, as exactly as is asked for, and says so.
+    open func seek(
+        to time: CMTime,
+        toleranceBefore: CMTime,
+        toleranceAfter: CMTime,
+        completionHandler: ((Bool) -> Void)? = nil
+    ) { seek(to: time, completionHandler: completionHandler) }
     /// Cancel pending seeks.
     open func cancelPendingSeeks() {}
     /// Step by count.

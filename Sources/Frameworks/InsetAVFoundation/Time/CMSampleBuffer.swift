@@ -8,6 +8,25 @@ public final class CMSampleBuffer: @unchecked Sendable {
     init(imageBuffer: CVImageBuffer?, time: CMTime) { (self.imageBuffer, self.time) = (imageBuffer, time) }
 }
 
+/// When a sample is decoded and shown, and for how long.
+public struct CMSampleTimingInfo: Sendable {
+    /// How long it is shown.
+    public var duration: CMTime
+    /// When it is shown.
+    public var presentationTimeStamp: CMTime
+    /// When it has to be decoded; invalid where samples are decoded in the order in which they are shown.
+    public var decodeTimeStamp: CMTime
+
+    /// One of invalid times.
+    public init() { self.init(duration: .invalid, presentationTimeStamp: .invalid, decodeTimeStamp: .invalid) }
+    /// One of these times.
+    public init(duration: CMTime, presentationTimeStamp: CMTime, decodeTimeStamp: CMTime) {
+        self.duration = duration
+        self.presentationTimeStamp = presentationTimeStamp
+        self.decodeTimeStamp = decodeTimeStamp
+    }
+}
+
 /// What samples are made of.
 public final class CMFormatDescription: @unchecked Sendable {
     /// Pictures, sound or text.

@@ -26,9 +26,9 @@ extension UIWindow {
         // LB-13: a container's children load theirs in the first layout, when the window is key.
         if becomesKeyWithRoot { makeKey() }
         guard view.superview !== self else { return placeRoot() }
-        // PR-37: whatever mask the view has had.
+        // PR-37: whatever mask the view has had, and whether or not it left its place to constraints.
         view.frame = rootFrame
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.beResizedByContainer()
         guard let launch = SceneLaunch.current else {
             return root.appearance.appear(root, animated: false) { self.insertSubview(view, at: 0) }
         }

@@ -3,7 +3,7 @@ import Platform
 
 /// One or more lines of text that can't be edited.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, DetailedView {
     var content = LabelContent()
 
     public override init(frame: CGRect) {
@@ -165,4 +165,7 @@ open class UILabel: UIView {
     override var naturalAccessibility: NaturalAccessibility {
         NaturalAccessibility(isElement: !(text ?? "").isEmpty, label: text, traits: .staticText)
     }
+
+    // MARK: Debugging
+    var describedText: String? { text }
 }

@@ -64,7 +64,7 @@ open class UIGestureRecognizer: NSObject {
     public override convenience init() { self.init(target: nil, action: nil) }
 
     /// Attributes come from the document, after this.
-    public init?(coder: NSCoder) { super.init() }
+    public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
     /// Has a target's action called whenever the gesture's state is one to tell of.
     ///

@@ -66,6 +66,10 @@ final class ItemReference: @unchecked Sendable {
         return unsafeBitCast(found, to: NSLayoutAnchor<AnyObject>.self)
     }
 
+    /// Keeps an anchor of the item's that was made elsewhere, to be answered with from now on.
+    @MainActor
+    func remember(_ anchor: NSLayoutDimension) { anchors.append((anchor.attribute, anchor)) }
+
     private func anchor<Anchor: AnyObject>(_ attribute: NSLayoutConstraint.Attribute, _ make: () -> Anchor) -> Anchor {
         for known in anchors where known.attribute == attribute {
             return unsafeDowncast(known.anchor, to: Anchor.self)

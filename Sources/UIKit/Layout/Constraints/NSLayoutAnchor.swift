@@ -96,18 +96,22 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or height, or the distance between two positions.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A guide that spans two anchors, where the dimension is a distance.
-    private final var span: UILayoutGuide?
+    /// A guide that spans two anchors in no common tree, where the dimension is a distance; a view keeps others.
+    private final var straySpan: UILayoutGuide?
 
     /// The distance from one anchor to another, measured by a guide in their nearest common ancestor.
     convenience init<Anchor: AnyObject>(from first: NSLayoutAnchor<Anchor>, to second: NSLayoutAnchor<Anchor>) {
         let isHorizontal = first.attribute.axis == .horizontal
         let guide = UILayoutGuide()
         self.init(item: guide, attribute: isHorizontal ? .width : .height)
-        span = guide
         let views = [first.item, second.item].compactMap { ($0 as? any ConstraintItem)?.constraintView }
-        guard views.count == 2, let owner = views[0].nearestCommonAncestor(with: views[1]) else { return }
+        guard views.count == 2, let owner = views[0].nearestCommonAncestor(with: views[1]) else {
+            straySpan = guide
+            return
+        }
         owner.addLayoutGuide(guide)
+        // Constraints answer with this anchor, as with those that items are asked for.
+        ItemReference.to(guide).remember(self)
         let ends: [(NSLayoutConstraint.Attribute, NSLayoutAnchor<Anchor>)] =
             [(isHorizontal ? .leading : .top, first), (isHorizontal ? .trailing : .bottom, second)]
         for (edge, anchor) in ends {

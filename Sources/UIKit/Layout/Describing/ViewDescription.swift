@@ -9,8 +9,10 @@ package struct ViewDescription {
 
     /// `<UIView: 0x…; frame = (0 0; 375 667); layer = <CALayer: 0x…>>`.
     var line: String {
+        let detailed = view as? any DetailedView
         var parts = ["<\(Self.className(of: view)): \(Self.address(of: view))"]
         parts.append("frame = \(Self.text(view.frame))")
+        if let text = detailed?.describedText { parts.append("text = '\(text)'") }
         if !view.transform.isIdentity { parts.append("transform = \(view.transform)") }
         if view.clipsToBounds { parts.append("clipsToBounds = YES") }
         if view.isHidden { parts.append("hidden = YES") }
@@ -18,9 +20,12 @@ package struct ViewDescription {
         if view.tag != 0 { parts.append("tag = \(view.tag)") }
         if !view.autoresizingMask.isEmpty { parts.append("autoresize = \(Self.text(view.autoresizingMask))") }
         if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
-        parts.append("layer = <\(Self.className(of: view.layer)): \(Self.address(of: view.layer))>>")
-        return parts.joined(separator: "; ")
+        parts.append("layer = \(Self.reference(to: view.layer))")
+        return (parts + (detailed?.describedDetails ?? [])).joined(separator: "; ") + ">"
     }
+
+    /// `<CALayer: 0x…>`.
+    static func reference(to object: AnyObject) -> String { "<\(className(of: object)): \(address(of: object))>" }
 
     /// A class of an app with its module, as the Objective-C runtime names it: `Mail.ComposeView`. UIKit's have none.
     package static func className(of object: AnyObject) -> String {
@@ -33,6 +38,15 @@ package struct ViewDescription {
 
     static func address(of object: AnyObject) -> String {
         "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+    }
+
+    /// `(null)` for nothing.
+    static func reference(toOptional object: AnyObject?) -> String { object.map(reference) ?? "(null)" }
+
+    /// `{0, 64}`.
+    static func list(_ numbers: CGFloat...) -> String {
+        // A sum with zero has no negative zero.
+        "{\(numbers.map { number($0 + 0) }.joined(separator: ", "))}"
     }
 
     static func text(_ rect: CGRect) -> String {

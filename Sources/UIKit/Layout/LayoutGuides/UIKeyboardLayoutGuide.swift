@@ -19,7 +19,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// - Note: No effect here: the keyboard doesn't follow a finger.
     open var keyboardDismissPadding: CGFloat = 0
 
-    init() { super.init(role: .keyboard) }
+    public override init() { super.init(role: .keyboard) }
+
+    /// As without a coder: documents hold none.
+    public required init?(coder: NSCoder) { super.init(role: .keyboard) }
 
     /// A keyboard at the bottom is as wide as the view: at the bottom edge and away from the top.
     override var nearEdges: NSDirectionalRectEdge { [.bottom, .leading, .trailing] }

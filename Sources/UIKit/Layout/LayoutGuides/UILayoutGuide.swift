@@ -23,9 +23,16 @@ open class UILayoutGuide: NSObject {
         case custom, safeArea, layoutMargins, readableContent, content, frame, top, bottom, keyboard
     }
 
-    public override convenience init() { self.init(role: .custom) }
+    public override init() {
+        role = .custom
+        super.init()
+    }
+
     /// An app's own guide, whatever the coder says; a document names it afterwards.
-    public convenience init?(coder: NSCoder) { self.init(role: .custom) }
+    public required init?(coder: NSCoder) {
+        role = .custom
+        super.init()
+    }
 
     init(role: Role) {
         self.role = role

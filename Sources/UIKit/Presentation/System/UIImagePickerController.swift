@@ -4,7 +4,7 @@ import Platform
 /// Hears what was picked.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// Called with a picture; there are none here.
+    /// Called with a picture of the library.
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
@@ -23,7 +23,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// The photo library's screen, which is empty here; there is no camera.
+/// The photo library's screen; there is no camera.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     /// Where pictures come from; raw values are UIKit's.
@@ -50,6 +50,11 @@ open class UIImagePickerController: UINavigationController {
     public enum CameraFlashMode: Int, Sendable {
         case off = -1
         case auto, on
+    }
+
+    /// Whether pictures keep their format or are turned into one that everybody reads; raw values are UIKit's.
+    public enum ImageURLExportPreset: Int, Sendable {
+        case compatible, current
     }
 
     /// Keys of what was picked.
@@ -102,6 +107,10 @@ open class UIImagePickerController: UINavigationController {
     open var videoMaximumDuration: TimeInterval = 600
     /// Default: medium.
     open var videoQuality = QualityType.typeMedium
+    /// The format of the files of pictures that are picked. Default: compatible (iOS 11).
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    /// The name of an export preset for films that are picked; empty, the default, takes them as they are (iOS 11).
+    open var videoExportPreset = ""
     /// Whether the camera's controls are shown. Default: true.
     open var showsCameraControls = true
     /// Lies over the camera's picture. Nil by default.
@@ -115,15 +124,19 @@ open class UIImagePickerController: UINavigationController {
     /// Default: auto.
     open var cameraFlashMode = CameraFlashMode.auto
 
-    /// The library, without pictures.
+    /// Makes the screen on which the person chooses; set by the module that has pictures, which lies above this one. Nil:
+    /// there are none.
+    package static var makeLibrary: ((UIImagePickerController) -> UIViewController)?
+
+    /// The library.
     public init() {
         super.init(nibName: nil, bundle: nil)
-        setViewControllers([EmptyLibraryController()], animated: false)
+        showLibrary()
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        setViewControllers([EmptyLibraryController()], animated: false)
+        showLibrary()
     }
 
     /// No document makes one.
@@ -134,7 +147,18 @@ open class UIImagePickerController: UINavigationController {
         AbsentFeature.report("UIImagePickerController.takePicture()", "there is no camera here; nothing is taken")
     }
 
-    fileprivate func cancel() {
+    private func showLibrary() {
+        setViewControllers([Self.makeLibrary?(self) ?? EmptyLibraryController()], animated: false)
+    }
+
+    /// Tells the delegate what was chosen, which then dismisses the picker.
+    package final func finish(with info: [InfoKey: Any]) {
+        (delegate as? any UIImagePickerControllerDelegate)?
+            .imagePickerController(self, didFinishPickingMediaWithInfo: info)
+    }
+
+    /// Tells the delegate that nothing was chosen; without one, the picker leaves the screen.
+    package final func cancel() {
         guard let delegate = delegate as? any UIImagePickerControllerDelegate else { return dismiss(animated: true) }
         delegate.imagePickerControllerDidCancel(self)
     }

@@ -382,4 +382,9 @@ open class UITableView: UIScrollView {
         }
         cellsNeedLayout()
     }
+
+    // MARK: Debugging
+    override var describedDetails: [String] {
+        super.describedDetails + ["dataSource: \(ViewDescription.reference(toOptional: dataSource))"]
+    }
 }

@@ -7,7 +7,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var values = ParagraphValues()
 
     /// The style of text that has none.
-    public class var `default`: NSParagraphStyle { standardStyle }
+    open class var `default`: NSParagraphStyle { standardStyle }
 
     public override init() {
         super.init()
@@ -78,10 +78,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open override var hash: Int { values.hashValue }
 
     /// With the same values, and never mutable.
-    public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
     /// An `NSMutableParagraphStyle` with the same values.
-    public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 }
 
 private let standardStyle = NSParagraphStyle()

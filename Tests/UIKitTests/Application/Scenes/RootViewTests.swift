@@ -34,6 +34,24 @@ struct RootViewTests {
         }
     }
 
+    // AL-64
+    @Test func `one that leaves its place to constraints that nobody makes fills its window, too`() {
+        onDevice {
+            let controller = UIViewController()
+            controller.view.translatesAutoresizingMaskIntoConstraints = false
+            let label = UILabel()
+            label.translatesAutoresizingMaskIntoConstraints = false
+            controller.view.addSubview(label)
+            label.centerYAnchor.constraint(equalTo: controller.view.centerYAnchor).isActive = true
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+            window.rootViewController = controller
+            window.isHidden = false
+            window.layoutIfNeeded()
+            #expect(controller.view.frame == window.bounds)
+            #expect(label.center.y == 200)
+        }
+    }
+
     // LB-13
     @Test func `the window is key when a navigation controller's first view is loaded, and not yet for the root's`() {
         onDevice {

@@ -36,6 +36,29 @@ struct AnchorIdentityTests {
         #expect(made.firstAnchor.description == one.topAnchor.description)
     }
 
+    @Test func `a distance's constraints tell the distance, which doesn't outlive its views`() {
+        weak var distance: NSLayoutDimension?
+        do {
+            let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let (one, two) = (UIView(), UIView())
+            parent.addSubview(one)
+            parent.addSubview(two)
+            let between = one.bottomAnchor.anchorWithOffset(to: two.topAnchor)
+            let constraint = between.constraint(equalToConstant: 8)
+            #expect(constraint.firstAnchor === between)
+            #expect(between.constraint(equalTo: one.heightAnchor).secondAnchor === one.heightAnchor)
+            constraint.isActive = true
+            distance = between
+        }
+        #expect(distance == nil)
+    }
+
+    @Test func `a guide of one's own has initializers of its own`() {
+        #expect(MarkedGuide().mark == 3)
+        #expect(MarkedGuide(mark: 5).identifier == "marked")
+        #expect(MarkedTap().numberOfTapsRequired == 2)
+    }
+
     // AL-60
     @Test func `nothing of another dimension is a constant, without a second item`() {
         let (one, two) = (UIView(), UIView())
@@ -75,5 +98,30 @@ struct AnchorIdentityTests {
         priority -= 50
         priority += 10
         #expect(priority.rawValue == 710)
+    }
+}
+
+private final class MarkedGuide: UILayoutGuide {
+    let mark: Int
+
+    override init() {
+        mark = 3
+        super.init()
+    }
+
+    init(mark: Int) {
+        self.mark = mark
+        super.init()
+        identifier = "marked"
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// Of those that it has to state, it states only one initializer.
+private final class MarkedTap: UITapGestureRecognizer {
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        numberOfTapsRequired = 2
     }
 }
