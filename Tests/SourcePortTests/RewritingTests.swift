@@ -30,6 +30,23 @@ struct RewritingTests {
         #expect(lines[2].utf8.count == original[2].utf8.count)
     }
 
+    @Test func `what a metatype of unknown class makes has the class that the compiler knows`() throws {
+        let text = """
+            import UIKit
+            class Cell: UITableViewCell {}
+            func kind() -> Cell.Type? { Cell.self }
+            func make() -> Cell? {
+                let type = kind()
+                return type?.init(style: .default, reuseIdentifier: "r")
+            }
+            """
+        let module = try PortedModule(["A.swift": text])
+        try module.port()
+        let line = try module.output("A.swift")[5]
+        #expect(line.hasPrefix("    return type.map { unsafeDowncast("))
+        #expect(line.hasSuffix(#".init(style: .default, reuseIdentifier: "r"), to: $0) }"#))
+    }
+
     @Test func `Bundle(for:) leads to the folder that a framework's resources lie in`() throws {
         let module = try PortedModule(["A.swift": "import UIKit\nclass A {}\nlet own = Bundle(for: A.self)\n"])
         module.job.bundle = "Frameworks/A.framework"

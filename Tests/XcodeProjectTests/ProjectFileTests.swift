@@ -88,7 +88,7 @@ struct ProjectFileTests {
         let app = try #require(try fixture.read("App.xcodeproj").targets.first)
         #expect(app.conditions == ["DEBUG", "BASE", "FILE", "OWN", "FLAG", "OTHER"])
         #expect((app.moduleName, app.swiftVersion) == ("Renamed", "6"))
-        #expect(app.swiftFlags == ["-enable-upcoming-feature", "ExistentialAny"])
+        #expect(app.swiftFlags == ["-enable-upcoming-feature", "ExistentialAny", "-enable-bare-slash-regex"])
         #expect(app.info["CFBundleShortVersionString"] == .string("4.2"))
         #expect(app.info["UIMainStoryboardFile"] == .string("Main"))
         #expect(

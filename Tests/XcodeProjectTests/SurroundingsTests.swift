@@ -71,6 +71,38 @@ struct SurroundingsTests {
         #expect(project.targets[1].dependencies == [project.targets[0].id])
     }
 
+    @Test func `a target needs what it imports and its project makes, though nothing says so`() throws {
+        var project = ProjectText.app
+        project.objects += [
+            "F7 = { isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = \"<group>\"; };",
+            "S7 = { isa = PBXSourcesBuildPhase; files = ( B7 ); };", "B7 = { isa = PBXBuildFile; fileRef = F7; };",
+            "F8 = { isa = PBXFileReference; path = Kit/Other.swift; sourceTree = \"<group>\"; };",
+            "S8 = { isa = PBXSourcesBuildPhase; files = ( B8 ); };", "B8 = { isa = PBXBuildFile; fileRef = F8; };",
+        ]
+        project.objects += ProjectText.target("T7", "Kit", type: "framework", phases: "S7", product: "Kit.framework")
+        project.objects += ProjectText.target(
+            "T8",
+            "KitMore",
+            type: "framework",
+            phases: "S8",
+            product: "KitMore.framework"
+        )
+        project.mainGroup = "children = ( G2, F7, F8 );"
+        project.targets = "T1, T7, T8"
+        let fixture = try ProjectFixture()
+        for (name, text) in ProjectText.appFiles { try fixture.write(name, text) }
+        try fixture.write("App.xcodeproj/project.pbxproj", project.text)
+        try fixture.write("Kit/Kit.swift", "public struct Kit {}")
+        try fixture.write("Kit/Other.swift", "import Kit")
+        let alone = try fixture.read("App.xcodeproj").targets.first { $0.name == "My App" }
+        #expect(alone?.dependencies == [])
+        try fixture.write("App/Main.swift", "@testable import KitMore\n@main struct Main { static func main() {} }")
+        let targets = try fixture.read("App.xcodeproj").targets
+        let ids = Dictionary(targets.map { ($0.name, $0.id) }) { $1 }
+        #expect(targets.first { $0.name == "My App" }?.dependencies == [try #require(ids["KitMore"])])
+        #expect(targets.first { $0.name == "KitMore" }?.dependencies == [try #require(ids["Kit"])])
+    }
+
     @Test func `what lies above a repository is left alone`() throws {
         let fixture = try example()
         try addKitProject(to: fixture)

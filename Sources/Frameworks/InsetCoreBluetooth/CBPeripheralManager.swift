@@ -6,6 +6,8 @@ import Platform
 open class CBPeripheralManager: CBManager, @unchecked Sendable {
     /// Hears of the state; not kept.
     open weak var delegate: (any CBPeripheralManagerDelegate)?
+    /// Whether the app may share data as a peripheral, as it was asked before iOS 13: not determined, as nobody is asked.
+    open class func authorizationStatus() -> CBPeripheralManagerAuthorizationStatus { .notDetermined }
     /// False.
     open var isAdvertising: Bool { false }
 

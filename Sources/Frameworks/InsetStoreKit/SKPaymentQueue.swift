@@ -39,6 +39,14 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         for observer in transactionObservers { observer.paymentQueue(self, updatedTransactions: [failed]) }
     }
 
+    /// Does nothing: there are no downloads.
+    open func start(_ downloads: [SKDownload]) {}
+    /// Does nothing: there are no downloads.
+    open func pause(_ downloads: [SKDownload]) {}
+    /// Does nothing: there are no downloads.
+    open func resume(_ downloads: [SKDownload]) {}
+    /// Does nothing: there are no downloads.
+    open func cancel(_ downloads: [SKDownload]) {}
     /// Tells the observers that there was nothing to restore.
     open func restoreCompletedTransactions() {
         AbsentFeature.report("SKPaymentQueue.restoreCompletedTransactions", "nothing was bought here")
@@ -62,11 +70,15 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
         _ queue: SKPaymentQueue,
         restoreCompletedTransactionsFailedWithError error: any Error
     )
+    /// Optional; when downloads go on, which there are none of.
+    func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
     /// Optional; whether what was begun in the store goes on. Default: false.
     func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
 }
 
 extension SKPaymentTransactionObserver {
+    /// Optional; nothing.
+    public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
     /// Optional; nothing.
     public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
     /// Optional; nothing.
@@ -139,6 +151,8 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
 
 /// How far a payment is.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+    /// What Apple keeps for the purchase; nothing.
+    open var downloads: [SKDownload] { [] }
     /// What is paid for.
     public let payment: SKPayment
     /// How far it is.

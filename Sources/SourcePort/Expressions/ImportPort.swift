@@ -80,7 +80,7 @@ struct ImportPort {
                 "waitsForConnectivity", "mach_", "task_info", "kern_return_t", "OSSpinLock", "OSAtomic",
                 "ValueTransformer",
                 "UnarchiveFromDataTransformer", "CalendarDayChanged",
-                "CFStringConvert", "CFURLCreate", "volumeAvailableCapacityFor", "NSCalendar",
+                "CFStringConvert", "CFURLCreate", "__dispatch_", "volumeAvailableCapacityFor", "NSCalendar",
                 "NSFoundationVersionNumber",
                 "NSIntegerM", "URLCache(",
                 "URLResponse(", "enumerateSubstrings(", "class_getName", "ClassPair(", "Array(objects",

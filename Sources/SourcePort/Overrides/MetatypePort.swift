@@ -79,7 +79,7 @@ struct MetatypePort {
                 call.calledExpression.range,
                 with: "\(metatype.text.dropLast()).map { \(made)"
             )
-            port.edits.insert(", to: \(name.result).self) }", at: call.range.upperBound)
+            port.edits.insert(", to: $0) }", at: call.range.upperBound)
             return
         }
         port.edits.insert("unsafeDowncast(", at: call.range.lowerBound)
@@ -152,10 +152,11 @@ struct MetatypePort {
         }
         let receivers = ReceiverType(index: port.index, file: port.file)
         let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-        guard let type = receivers.ofMetatype(value, at: base.range.lowerBound) ?? onlyClass(with: labels) else {
-            return nil
-        }
-        return ((text, false), (generics[type].flatMap { classNamed(among: $0) } ?? type, type))
+        let known = receivers.ofMetatype(value, at: base.range.lowerBound)
+        guard let type = known ?? onlyClass(with: labels) else { return nil }
+        // Of one that isn't known the compiler knows more: what it is the metatype of may be a class below.
+        let result = known == nil && value.is(DeclReferenceExprSyntax.self) ? value.trimmedDescription : type
+        return ((text, false), (generics[type].flatMap { classNamed(among: $0) } ?? type, result))
     }
 
     /// What the function around returns, where an expression without a type of its own is its result: `return .init()`.

@@ -154,7 +154,9 @@ struct MovedMembers {
             break
         }
         let isAbove = index.superclasses(of: name).dropFirst().contains { entry in
-            entry.summary.name != "NSObject" && entry.summary.members.contains { Self.isSame($0, member) }
+            entry.summary.name == "NSObject"
+                ? Self.foundations.contains(member.fullName)
+                : entry.summary.members.contains { Self.isSame($0, member) }
         }
         if body.kind == .extension, isAbove, index.entry(name)?.declaration == nil {
             let renamed = "__override_\(name.replacing(".", with: "_"))_\(member.name)"
@@ -168,6 +170,9 @@ struct MovedMembers {
             move(place, body, plan)
         }
     }
+
+    /// What Foundation gives to every object, which an extension can't override.
+    private static let foundations: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
 
     /// The same member as UIKit and the modules beside it give to every object.
     private func everyObjects(_ member: Member) -> Member? {

@@ -137,6 +137,7 @@ struct ProjectGraph {
         }
         link(pods)
         linkProducts()
+        linkImports()
         tellWhatDoesNotRun()
     }
 

@@ -110,6 +110,9 @@ struct TargetReader {
         }
     }
 
+    /// Lets `/[a-z]+/` be a regular expression.
+    private static let slashRegexes = "-enable-bare-slash-regex"
+
     private func take(_ settings: BuildSettings, into target: inout Target) {
         target.swiftVersion = Self.mode(settings["SWIFT_VERSION"])
         let active = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
@@ -125,9 +128,16 @@ struct TargetReader {
                 let name = flags.popFirst()
             {
                 target.swiftFlags += [flag, name]
-            } else if flag == "-enable-bare-slash-regex" || flag == "-enable-actor-data-race-checks" {
+            } else if flag == Self.slashRegexes || flag == "-enable-actor-data-race-checks" {
                 target.swiftFlags.append(flag)
             }
+        }
+        // Xcode says yes where the project says nothing, in Swift 5 too.
+        let hasSlashRegexes =
+            settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == nil
+            || settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX")
+        if hasSlashRegexes, !target.swiftFlags.contains(Self.slashRegexes) {
+            target.swiftFlags.append(Self.slashRegexes)
         }
         if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
             for feature in UpcomingFeatures.approachableConcurrency(mode: target.swiftVersion) {

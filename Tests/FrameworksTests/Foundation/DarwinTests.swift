@@ -90,6 +90,14 @@ struct DarwinTests {
         #expect(CFStringConvertIANACharSetNameToEncoding("klingon") == kCFStringEncodingInvalidId)
     }
 
+    @Test func `a queue's label is told in C's manner, and that of the queue that runs`() {
+        let queue = DispatchQueue(label: "inset.tests.label")
+        #expect(String(cString: __dispatch_queue_get_label(queue)) == "inset.tests.label")
+        #expect(__dispatch_queue_get_label(queue) == __dispatch_queue_get_label(queue))
+        let own = queue.sync { String(cString: __dispatch_queue_get_label(nil)) }
+        #expect(own == "inset.tests.label")
+    }
+
     @Test func `Core Foundation makes addresses of texts`() {
         #expect(CFURLCreateWithString(nil, "a/b?c=%20", nil)?.absoluteString == "a/b?c=%20")
         let base = NSURL(string: "https://inset.example/x/")

@@ -288,7 +288,7 @@ public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"
 
 /// Why a film can't be had.
-public struct AVError: Error, Sendable {
+public struct AVError: CustomNSError, Sendable {
     /// The kind of error.
     public enum Code: Int, Sendable {
         /// As Apple numbers them.
@@ -302,13 +302,21 @@ public struct AVError: Error, Sendable {
         case mediaDiscontinuity = -11812, deviceNotConnected = -11814, decodeFailed = -11821, fileFailedToParse = -11829
         /// Of exports.
         case exportFailed = -11820, invalidSourceMedia = -11822, fileAlreadyExists = -11823, operationNotAllowed =
-            -11862
+            -11862, operationInterrupted = -11847
         /// Of what the person doesn't allow.
         case contentIsNotAuthorized = -11835, applicationIsNotAuthorized = -11836,
             applicationIsNotAuthorizedToUseDevice = -11852
     }
     /// The kind of this error.
     public let code: Code
-    /// Makes one.
+    /// An error of a kind.
     public init(_ code: Code) { self.code = code }
+    /// The system stopped what was going on.
+    public static var operationInterrupted: Code { .operationInterrupted }
+    /// Nobody knows why.
+    public static var unknown: Code { .unknown }
+    /// `AVFoundationErrorDomain`.
+    public static var errorDomain: String { AVFoundationErrorDomain }
+    /// The kind's number.
+    public var errorCode: Int { code.rawValue }
 }

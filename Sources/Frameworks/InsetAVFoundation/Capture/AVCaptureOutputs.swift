@@ -230,6 +230,8 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
 }
 /// How a photo is taken.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
+    /// The type of the photo's file; nil, the default, where it is no file.
+    open var processedFileType: AVFileType? { nil }
     /// Format.
     public let format: [String: Any]?
     /// Unique ID.
@@ -267,7 +269,14 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     }
 }
 /// How a photo was taken.
-open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable { open var uniqueID: Int64 { 1 } }
+open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
+    /// Tells photos apart.
+    open var uniqueID: Int64 { 1 }
+    /// The photo's size; none.
+    open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
+    /// The size of the film of a live photo; none.
+    open var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
+}
 /// A photo; empty.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
     /// Pixel buffer.

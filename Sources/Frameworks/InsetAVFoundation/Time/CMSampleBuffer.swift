@@ -6,6 +6,13 @@ public final class CMSampleBuffer: @unchecked Sendable {
     let imageBuffer: CVImageBuffer?
     let time: CMTime
     init(imageBuffer: CVImageBuffer?, time: CMTime) { (self.imageBuffer, self.time) = (imageBuffer, time) }
+
+    /// How many samples it holds: one picture.
+    public var numSamples: Int { 1 }
+    /// When each of its samples is shown.
+    public func outputSampleTimingInfos() throws -> [CMSampleTimingInfo] {
+        [CMSampleTimingInfo(duration: .invalid, presentationTimeStamp: time, decodeTimeStamp: .invalid)]
+    }
 }
 
 /// When a sample is decoded and shown, and for how long.

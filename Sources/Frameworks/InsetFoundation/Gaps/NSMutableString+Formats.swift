@@ -34,4 +34,9 @@ extension NSString {
     public class func localizedStringWithFormat(_ format: String, _ args: any CVarArg...) -> NSString {
         String(_format: format, locale: .current, arguments: args) as NSString
     }
+
+    /// The same as with a format that is a `String`: on iOS it may be of either kind.
+    public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
+        String(_format: format as String, locale: .current, arguments: args) as NSString
+    }
 }
