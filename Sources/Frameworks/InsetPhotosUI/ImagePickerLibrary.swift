@@ -4,8 +4,6 @@ import UIKit
 /// The screen of UIKit's picker, which stands below this module: the same photos, of which one is chosen.
 @MainActor
 package enum ImagePickerLibrary {
-    private static let type = "public.image"
-
     /// Has all pickers show the device's photos from now on.
     package static func install() {
         UIImagePickerController.makeLibrary = { picker in
@@ -26,14 +24,14 @@ package enum ImagePickerLibrary {
     /// What a delegate is told of a photo: the picture itself, its file and its asset; edited, also the square in its
     /// middle, which nobody moves here.
     private static func info(of asset: PHAsset, isEdited: Bool) -> [UIImagePickerController.InfoKey: Any] {
-        var info: [UIImagePickerController.InfoKey: Any] = [.mediaType: type, .phAsset: asset]
+        var info: [UIImagePickerController.InfoKey: Any] = [.mediaType: "public.image", .phAsset: asset]
         let options = PHImageRequestOptions()
         options.isSynchronous = true
         let manager = PHImageManager.default()
         manager.requestImageDataAndOrientation(for: asset, options: options) { data, _, _, _ in
             guard let data else { return }
             info[.originalImage] = UIImage(data: data)
-            info[.imageURL] = file(of: asset, data)
+            info[.imageURL] = asset.temporaryFile(of: data)
         }
         if isEdited, let picture = (info[.originalImage] as? UIImage)?.cgImage {
             let side = min(picture.width, picture.height)
@@ -47,19 +45,5 @@ package enum ImagePickerLibrary {
             info[.editedImage] = picture.cropping(to: square).map { UIImage(cgImage: $0) }
         }
         return info
-    }
-
-    /// A copy that the app may read; nil where none can be written.
-    private static func file(of asset: PHAsset, _ data: Data) -> URL? {
-        guard let name = PHAssetResource.assetResources(for: asset).first?.originalFilename else { return nil }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        let file = folder.appendingPathComponent(name)
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try data.write(to: file)
-            return file
-        } catch {
-            return nil
-        }
     }
 }

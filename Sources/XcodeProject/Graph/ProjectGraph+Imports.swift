@@ -8,7 +8,7 @@ extension ProjectGraph {
         let libraries = targets.filter { [.framework, .library].contains($0.kind) }
         guard !libraries.isEmpty else { return }
         for index in targets.indices where targets[index].container.hasSuffix(".xcodeproj") {
-            let known = Set(closure(of: targets[index].dependencies + [targets[index].id]).map(\.moduleName))
+            let known = Set(targets.closure(of: targets[index].dependencies + [targets[index].id]).map(\.moduleName))
             let missing = libraries.filter {
                 !known.contains($0.moduleName) && $0.moduleName != targets[index].moduleName
             }
@@ -18,22 +18,13 @@ extension ProjectGraph {
                 let found = missing.filter { $0.moduleName == name }
                 let own = found.first { $0.container == targets[index].container } ?? found.first
                 // One that needs this target can't come before it.
-                guard let own, !closure(of: own.dependencies).contains(where: { $0.id == targets[index].id }) else {
+                guard let own, !targets.closure(of: own.dependencies).contains(where: { $0.id == targets[index].id })
+                else {
                     continue
                 }
                 targets[index].dependencies.append(own.id)
             }
         }
-    }
-
-    /// Targets by their ids, with all that they need.
-    private func closure(of ids: [String]) -> [Target] {
-        var (wanted, stack) = (Set<String>(), ids)
-        while let id = stack.popLast() {
-            guard wanted.insert(id).inserted, let target = targets.first(where: { $0.id == id }) else { continue }
-            stack += target.dependencies
-        }
-        return targets.filter { wanted.contains($0.id) }
     }
 
     /// Those of some modules that the Swift sources of a target import.

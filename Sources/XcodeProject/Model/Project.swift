@@ -31,7 +31,8 @@ public struct Project: Codable, Hashable, Sendable {
     public var products: [ProjectProduct]
     /// What SwiftPM has to fetch.
     public var remotePackages: [RemotePackage]
-    /// Every file that was read, and every folder that was listed: when none of them has changed, neither has this.
+    /// Every file that was read, and every folder that was listed, but for the targets' sources, whose imports count too:
+    /// when none of them has changed, neither has this.
     public var inputs: [String]
     /// What was left out.
     public var notes: [ProjectNote]
@@ -40,14 +41,5 @@ public struct Project: Codable, Hashable, Sendable {
     public func target(_ id: String) -> Target? { targets.first { $0.id == id } }
 
     /// The target and all that it needs, in order.
-    public func closure(of ids: [String]) -> [Target] {
-        var wanted = Set<String>()
-        var stack = ids
-        while let id = stack.popLast() {
-            guard wanted.insert(id).inserted, let target = target(id) else { continue }
-            stack += target.dependencies
-            if let host = target.host { stack.append(host) }
-        }
-        return targets.filter { wanted.contains($0.id) }
-    }
+    public func closure(of ids: [String]) -> [Target] { targets.closure(of: ids) }
 }

@@ -33,17 +33,5 @@ open class PHContentEditingInput: NSObject, @unchecked Sendable {
     }
 
     /// A copy of the photo's file, in the app's folder for temporary files; nil where it can't be written.
-    open private(set) lazy var fullSizeImageURL: URL? = {
-        guard let record = asset.record, let data = record.picture.data else { return nil }
-        // Each its own, as apps may move or delete it.
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("PhotoEditing-\(UUID().uuidString)")
-        let file = folder.appendingPathComponent(record.fileName)
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try data.write(to: file)
-            return file
-        } catch {
-            return nil
-        }
-    }()
+    open private(set) lazy var fullSizeImageURL: URL? = asset.record?.picture.data.flatMap(asset.temporaryFile(of:))
 }
