@@ -4,31 +4,6 @@ import Synchronization
 /// What a function of the system answers; 0 means that it worked.
 public typealias OSStatus = Int32
 
-/// Nothing went wrong.
-public let errSecSuccess: OSStatus = 0
-/// The keychain can't do that.
-public let errSecUnimplemented: OSStatus = -4
-/// A parameter is missing or wrong.
-public let errSecParam: OSStatus = -50
-/// There is no memory left.
-public let errSecAllocate: OSStatus = -108
-/// There is no keychain.
-public let errSecNotAvailable: OSStatus = -25291
-/// The person didn't prove who they are.
-public let errSecAuthFailed: OSStatus = -25293
-/// There is such an item already.
-public let errSecDuplicateItem: OSStatus = -25299
-/// There is no such item.
-public let errSecItemNotFound: OSStatus = -25300
-/// Nobody may be asked now.
-public let errSecInteractionNotAllowed: OSStatus = -25308
-/// The item can't be read.
-public let errSecDecode: OSStatus = -26275
-/// The app lacks a right.
-public let errSecMissingEntitlement: OSStatus = -34018
-/// The person gave up.
-public let errSecUserCanceled: OSStatus = -128
-
 /// The items of the process: what is kept here ends with it.
 private let keychain = Mutex<[KeychainItem]>([])
 

@@ -32,9 +32,6 @@ public enum SecTrustResultType: UInt32, Sendable {
     case otherError = 7
 }
 
-/// The certificate isn't trusted.
-public let errSecNotTrusted: OSStatus = -67843
-
 /// Certificates with the rules to judge them by.
 ///
 /// - Parameters:
