@@ -46,7 +46,7 @@ let frameworks: [Target] = [
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine")
     ),
-    framework("InsetCommonCrypto", "InsetDigests"),
+    framework("InsetCommonCrypto", "InsetCryptography"),
     framework("InsetCompression", "CZlib"),
     framework("InsetCoreData", "ObjectiveCRuntime", "SwiftRuntime", .target(name: "UIKit")),
     framework("InsetAccelerate", "CoreGraphics"),
@@ -75,7 +75,7 @@ let frameworks: [Target] = [
     framework("InsetCoreLocation"),
     framework("InsetCoreSpotlight"),
     framework("InsetCoreVideo"),
-    framework("InsetCryptoKit", "InsetDigests"),
+    framework("InsetCryptoKit", "InsetCryptography"),
     framework("InsetDeviceCheck"),
     framework("InsetEventKit", "CoreGraphics"),
     framework("InsetEventKitUI", "InsetEventKit", "InsetPlaceholders", .target(name: "UIKit")),
@@ -118,7 +118,7 @@ let frameworks: [Target] = [
     framework("InsetSQLite3", "CSQLite"),
     framework("InsetSafariServices", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSceneKit", "InsetPlaceholders", .target(name: "UIKit")),
-    framework("InsetSecurity", "CoreGraphics"),
+    framework("InsetSecurity", "CoreGraphics", "InsetCryptography"),
     framework("InsetSpeech", "InsetAVFoundation"),
     framework(
         "InsetSpriteKit",
@@ -222,6 +222,8 @@ let package = Package(
         cLibrary("CXML2", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
         cLibrary("CZlib", pkgConfig: "zlib", package: "zlib1g-dev"),
 
+        // Functions of ours over OpenSSL's, of Debian's libssl-dev: its headers stay unseen.
+        .target(name: "CLibcrypto", linkerSettings: [.linkedLibrary("crypto")]),
         .target(name: "CMainLoop"),
         .target(name: "Platform"),
         .target(name: "SwiftRuntime", dependencies: ["CMainLoop"]),
@@ -410,7 +412,7 @@ let package = Package(
 )
 
 package.targets += frameworks
-package.targets.append(framework("InsetDigests"))
+package.targets.append(framework("InsetCryptography", "CLibcrypto"))
 package.targets.append(framework("InsetPlaceholders", .target(name: "UIKit")))
 package.products += frameworkNames.map { .library(name: $0, targets: [$0]) }
 

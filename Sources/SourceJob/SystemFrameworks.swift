@@ -11,7 +11,7 @@ package struct SystemFrameworks: Sendable {
     ]
     /// Modules of ours that aren't called as a framework is.
     private static let nameless: Set<String> = [
-        "InsetOS", "InsetDigests", "InsetFoundation", "InsetMarkdown", "InsetPlaceholders", "InsetRuntime",
+        "InsetOS", "InsetCryptography", "InsetFoundation", "InsetMarkdown", "InsetPlaceholders", "InsetRuntime",
         "InsetTestActivities",
     ]
     /// Modules that bear Apple's names in our build.

@@ -1,5 +1,4 @@
 import Foundation
-import InsetDigests
 
 /// Makes a digest of bytes.
 public protocol HashFunction: Sendable {
@@ -27,11 +26,4 @@ extension HashFunction {
     public mutating func update<D: DataProtocol>(data: D) {
         for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
     }
-}
-
-/// What a hash function makes: bytes, written in hexadecimal digits behind the function's name.
-public protocol Digest: Hashable, Sequence, Sendable, ContiguousBytes, CustomStringConvertible
-where Element == UInt8, Iterator == [UInt8].Iterator {
-    /// How many bytes.
-    static var byteCount: Int { get }
 }

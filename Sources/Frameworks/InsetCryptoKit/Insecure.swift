@@ -1,17 +1,17 @@
 import Foundation
-import InsetDigests
+import InsetCryptography
 
 /// What is no longer safe, for those who must read it.
 public enum Insecure {
     /// An old digest.
     public struct SHA1: HashFunction {
-        private var digester = Digester<SHA1State>()
+        private var digester = Digester(.sha1)
         /// Before the first byte.
         public init() {}
         /// Bytes that are taken at once.
-        public static var blockByteCount: Int { SHA1State.blockSize }
+        public static var blockByteCount: Int { DigestAlgorithm.sha1.blockSize }
         /// How many bytes the digest has.
-        public static var byteCount: Int { SHA1State.digestSize }
+        public static var byteCount: Int { DigestAlgorithm.sha1.digestSize }
         /// Takes some bytes.
         public mutating func update(bufferPointer: UnsafeRawBufferPointer) { digester.update(bufferPointer) }
         /// The digest of all that was taken.
@@ -22,7 +22,7 @@ public enum Insecure {
     public struct SHA1Digest: Digest {
         let bytes: [UInt8]
         /// How many bytes.
-        public static var byteCount: Int { SHA1State.digestSize }
+        public static var byteCount: Int { DigestAlgorithm.sha1.digestSize }
         /// The bytes in their order.
         public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
         /// Calls with the bytes.
@@ -35,13 +35,13 @@ public enum Insecure {
 
     /// An old digest.
     public struct MD5: HashFunction {
-        private var digester = Digester<MD5State>()
+        private var digester = Digester(.md5)
         /// Before the first byte.
         public init() {}
         /// Bytes that are taken at once.
-        public static var blockByteCount: Int { MD5State.blockSize }
+        public static var blockByteCount: Int { DigestAlgorithm.md5.blockSize }
         /// How many bytes the digest has.
-        public static var byteCount: Int { MD5State.digestSize }
+        public static var byteCount: Int { DigestAlgorithm.md5.digestSize }
         /// Takes some bytes.
         public mutating func update(bufferPointer: UnsafeRawBufferPointer) { digester.update(bufferPointer) }
         /// The digest of all that was taken.
@@ -52,7 +52,7 @@ public enum Insecure {
     public struct MD5Digest: Digest {
         let bytes: [UInt8]
         /// How many bytes.
-        public static var byteCount: Int { MD5State.digestSize }
+        public static var byteCount: Int { DigestAlgorithm.md5.digestSize }
         /// The bytes in their order.
         public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
         /// Calls with the bytes.

@@ -1,15 +1,15 @@
 import Foundation
-import InsetDigests
+import InsetCryptography
 
 /// The digest of 256 bits in the SHA-2 family.
 public struct SHA256: HashFunction {
-    private var digester = Digester<SHA2State<SHA256Variant>>()
+    private var digester = Digester(.sha256)
     /// Before the first byte.
     public init() {}
     /// Bytes that are taken at once.
-    public static var blockByteCount: Int { SHA2State<SHA256Variant>.blockSize }
+    public static var blockByteCount: Int { DigestAlgorithm.sha256.blockSize }
     /// How many bytes the digest has.
-    public static var byteCount: Int { SHA2State<SHA256Variant>.digestSize }
+    public static var byteCount: Int { DigestAlgorithm.sha256.digestSize }
     /// Takes some bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { digester.update(bufferPointer) }
     /// The digest of all that was taken.
@@ -20,7 +20,7 @@ public struct SHA256: HashFunction {
 public struct SHA256Digest: Digest {
     let bytes: [UInt8]
     /// How many bytes.
-    public static var byteCount: Int { SHA2State<SHA256Variant>.digestSize }
+    public static var byteCount: Int { DigestAlgorithm.sha256.digestSize }
     /// The bytes in their order.
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
     /// Calls with the bytes.
@@ -33,13 +33,13 @@ public struct SHA256Digest: Digest {
 
 /// The digest of 384 bits in the SHA-2 family.
 public struct SHA384: HashFunction {
-    private var digester = Digester<SHA2State<SHA384Variant>>()
+    private var digester = Digester(.sha384)
     /// Before the first byte.
     public init() {}
     /// Bytes that are taken at once.
-    public static var blockByteCount: Int { SHA2State<SHA384Variant>.blockSize }
+    public static var blockByteCount: Int { DigestAlgorithm.sha384.blockSize }
     /// How many bytes the digest has.
-    public static var byteCount: Int { SHA2State<SHA384Variant>.digestSize }
+    public static var byteCount: Int { DigestAlgorithm.sha384.digestSize }
     /// Takes some bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { digester.update(bufferPointer) }
     /// The digest of all that was taken.
@@ -50,7 +50,7 @@ public struct SHA384: HashFunction {
 public struct SHA384Digest: Digest {
     let bytes: [UInt8]
     /// How many bytes.
-    public static var byteCount: Int { SHA2State<SHA384Variant>.digestSize }
+    public static var byteCount: Int { DigestAlgorithm.sha384.digestSize }
     /// The bytes in their order.
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
     /// Calls with the bytes.
@@ -63,13 +63,13 @@ public struct SHA384Digest: Digest {
 
 /// The digest of 512 bits in the SHA-2 family.
 public struct SHA512: HashFunction {
-    private var digester = Digester<SHA2State<SHA512Variant>>()
+    private var digester = Digester(.sha512)
     /// Before the first byte.
     public init() {}
     /// Bytes that are taken at once.
-    public static var blockByteCount: Int { SHA2State<SHA512Variant>.blockSize }
+    public static var blockByteCount: Int { DigestAlgorithm.sha512.blockSize }
     /// How many bytes the digest has.
-    public static var byteCount: Int { SHA2State<SHA512Variant>.digestSize }
+    public static var byteCount: Int { DigestAlgorithm.sha512.digestSize }
     /// Takes some bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { digester.update(bufferPointer) }
     /// The digest of all that was taken.
@@ -80,7 +80,7 @@ public struct SHA512: HashFunction {
 public struct SHA512Digest: Digest {
     let bytes: [UInt8]
     /// How many bytes.
-    public static var byteCount: Int { SHA2State<SHA512Variant>.digestSize }
+    public static var byteCount: Int { DigestAlgorithm.sha512.digestSize }
     /// The bytes in their order.
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
     /// Calls with the bytes.

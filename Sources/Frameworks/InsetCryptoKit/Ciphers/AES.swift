@@ -1,0 +1,2 @@
+/// The cipher AES.
+public enum AES: Sendable {}
