@@ -6,12 +6,17 @@ struct KeychainItem: @unchecked Sendable {
 
     /// What tells two items apart.
     private static let identifying = [
-        "class", "acct", "svce", "srvr", "agrp", "ptcl", "port", "path", "sdmn", "labl", "sync",
+        "class", "acct", "svce", "srvr", "agrp", "ptcl", "port", "path", "sdmn", "labl", "sync", "atag", "kcls", "klbl",
     ]
 
     /// The attributes without those that only ask; nil without a class.
     init?(_ attributes: NSDictionary) {
         values = Self.values(attributes)
+        // A key says itself what it is.
+        if let key = values["v_Ref"] as? SecKey {
+            values.merge(key.attributes) { own, _ in own }
+            values["v_Data"] = values["v_Data"] ?? key.external.map { Data($0) }
+        }
         guard values["class"] != nil else { return nil }
         let now = Date()
         values.merge(["cdat": now, "mdat": now]) { own, _ in own }
@@ -21,6 +26,15 @@ struct KeychainItem: @unchecked Sendable {
 
     /// Names the item as long as the process lives, `kSecValuePersistentRef`.
     let reference = Data(UUID().uuidString.utf8)
+
+    /// The key or certificate that it is; nil for passwords.
+    var object: AnyObject? {
+        if let object = values["v_Ref"] { return object as AnyObject }
+        guard Self.text(values["class"] ?? "") == "keys", let data = values["v_Data"] else { return nil }
+        let bytes = Array(data as? Data ?? (data as? NSData).map { $0 as Data } ?? Data())
+        let (type, keyClass) = (values["type"].map(Self.text), values["kcls"].map(Self.text))
+        return SecKey(external: bytes, isRSA: type == "42", isPrivate: keyClass == "1")
+    }
 
     /// Whether an item is kept on all of a person's devices; nil where a query asks for both kinds.
     static func isSynchronized(_ value: Any?) -> Bool? {
@@ -56,7 +70,9 @@ struct KeychainQuery {
     private let requests: [String: Any]
 
     init(_ dictionary: NSDictionary) {
-        conditions = KeychainItem.values(dictionary).filter { !["v_Data", "v_PersistentRef", "pdmn"].contains($0.key) }
+        conditions = KeychainItem.values(dictionary).filter {
+            !["v_Data", "v_PersistentRef", "v_Ref", "pdmn", "perm"].contains($0.key)
+        }
         var requests: [String: Any] = [:]
         for (key, value) in dictionary { requests["\(key)"] = value }
         self.requests = requests
@@ -91,13 +107,15 @@ struct KeychainQuery {
     func answer(_ item: KeychainItem) -> AnyObject? {
         let data = item.values["v_Data"].flatMap { $0 as? Data ?? ($0 as? NSData).map { $0 as Data } }
         let (wantsData, wantsReference) = (wants("r_Data"), wants("r_PersistentRef"))
+        if wants("r_Ref"), !wants("r_Attributes"), !wantsData, !wantsReference { return item.object }
         guard wants("r_Attributes") || wantsData && wantsReference else {
             if wantsReference { return item.reference as NSData }
             return wantsData ? data.map { $0 as NSData } : nil
         }
-        var values = wants("r_Attributes") ? item.values.filter { $0.key != "v_Data" } : [:]
+        var values = wants("r_Attributes") ? item.values.filter { !$0.key.hasPrefix("v_") } : [:]
         if wantsData { values["v_Data"] = data }
         if wantsReference { values["v_PersistentRef"] = item.reference }
+        if wants("r_Ref") { values["v_Ref"] = item.object }
         return values as NSDictionary
     }
 }

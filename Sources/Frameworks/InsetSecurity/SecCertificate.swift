@@ -26,12 +26,3 @@ public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> N
 
 /// Nil: certificates aren't read here.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
-
-/// A key; none is made here.
-public final class SecKey: Sendable, Hashable {
-    private init() {}
-    /// Whether both are one.
-    public static func == (left: SecKey, right: SecKey) -> Bool { left === right }
-    /// Feeds which one it is.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
