@@ -100,7 +100,7 @@ struct ImportTests {
             "InsetSecurity": ["CoreGraphics", "InsetCryptography"],
             "InsetWidgetKit": [],
             "InsetCommonCrypto": ["InsetCryptography"],
-            "InsetCryptoKit": ["InsetCryptography"],
+            "InsetCryptoKit": ["InsetCryptography", "InsetLocalAuthentication", "InsetSecurity"],
             "InsetDeviceCheck": [],
             "InsetCryptography": ["CLibcrypto"],
             "InsetMultipeerConnectivity": ["InsetPlaceholders", "UIKit"],
@@ -128,6 +128,8 @@ struct ImportTests {
             ],
             "InsetSystemConfiguration": [],
             "InsetUserNotificationsUI": ["InsetUserNotifications", "UIKit"],
+            "InsetVideoToolbox": ["InsetAVFoundation", "InsetCoreVideo"],
+            "InsetWeatherKit": ["InsetCoreLocation"],
             "InsetVision": ["CoreGraphics", "ImageIO", "InsetCoreImage", "InsetCoreML"],
         ]
     }()

@@ -177,4 +177,12 @@ struct CurveTests {
         )
         #expect(other.bitCount == 128)
     }
+
+    @Test
+    func `there is no secure enclave`() {
+        #expect(!SecureEnclave.isAvailable)
+        #expect(throws: CryptoKitError.underlyingCoreCryptoError(error: -4)) {
+            try SecureEnclave.P256.Signing.PrivateKey()
+        }
+    }
 }
