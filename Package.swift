@@ -84,6 +84,7 @@ let frameworks: [Target] = [
     framework("InsetGameplayKit", "InsetSpriteKit"),
     framework("InsetHealthKit", "InsetCoreLocation"),
     framework("InsetIntents", .target(name: "UIKit")),
+    framework("InsetJavaScriptCore"),
     framework("InsetLinkPresentation", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetLocalAuthentication"),
     framework("InsetMapKit", "InsetCoreLocation", "InsetPlaceholders", .target(name: "UIKit")),

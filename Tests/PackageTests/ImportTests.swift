@@ -94,6 +94,7 @@ struct ImportTests {
             "InsetCoreSpotlight": [],
             "InsetHealthKit": ["InsetCoreLocation"],
             "InsetIntents": ["UIKit"],
+            "InsetJavaScriptCore": [],
             "InsetLinkPresentation": ["InsetPlaceholders", "UIKit"],
             "InsetMediaPlayer": ["InsetPlaceholders", "ObjectiveCRuntime", "UIKit"],
             "InsetQuickLook": ["InsetPlaceholders", "UIKit"],

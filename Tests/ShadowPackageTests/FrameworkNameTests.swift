@@ -14,6 +14,15 @@ struct FrameworkNameTests {
     }
 
     @Test
+    func `an engine that may be missing can be imported, and is there for code that asks`() {
+        let frameworks = SystemFrameworks(available: ["InsetJavaScriptCore"])
+        #expect(frameworks.importable.contains("JavaScriptCore"))
+        #expect(
+            frameworks.aliasFlags(excluding: []) == ["-module-alias", "JavaScriptCore=InsetJavaScriptCore"]
+        )
+    }
+
+    @Test
     func `what only our modules share has no name that apps can import`() {
         #expect(!SystemFrameworks(available: ["InsetCryptography"]).importable.contains("Cryptography"))
     }
