@@ -77,7 +77,7 @@ let frameworks: [Target] = [
     framework("InsetCoreVideo"),
     framework("InsetCryptoKit", "InsetCryptography", "InsetLocalAuthentication", "InsetSecurity"),
     framework("InsetDeviceCheck"),
-    framework("InsetEventKit", "CoreGraphics"),
+    framework("InsetEventKit", "CoreGraphics", "InsetCoreLocation"),
     framework("InsetEventKitUI", "InsetEventKit", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetFoundation", "CFileStreams", "CICU", "InsetMarkdown"),
     framework("InsetGameKit", "InsetPlaceholders", .target(name: "UIKit")),

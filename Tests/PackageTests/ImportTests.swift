@@ -71,7 +71,7 @@ struct ImportTests {
             "InsetCoreNFC": [],
             "InsetCoreTelephony": [],
             "InsetCoreVideo": [],
-            "InsetEventKit": ["CoreGraphics"],
+            "InsetEventKit": ["CoreGraphics", "InsetCoreLocation"],
             "InsetEventKitUI": ["InsetEventKit", "InsetPlaceholders", "UIKit"],
             "InsetFoundation": ["CFileStreams", "CICU", "InsetMarkdown"],
             "InsetCompression": ["CZlib"],

@@ -207,7 +207,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     /// Answers with an error.
     open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
         AbsentFeature.report("CMPedometer", "the device counts no steps; the answer is an error")
-        handler(nil, NSError(domain: CMErrorDomain, code: 109))
+        handler(nil, NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue)))
     }
     /// Never calls the handler.
     open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
@@ -215,6 +215,15 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     }
     /// Stop updates.
     open func stopUpdates() {}
+    /// Whether it tells when a person stops and goes on; false.
+    open class func isPedometerEventTrackingAvailable() -> Bool { false }
+    /// Answers with an error.
+    open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
+        AbsentFeature.report("CMPedometer", "the device counts no steps; the answer is an error")
+        handler(nil, NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue)))
+    }
+    /// Stops what never begins.
+    open func stopEventUpdates() {}
 }
 /// The domain of errors.
 public let CMErrorDomain = "CMErrorDomain"
@@ -263,7 +272,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
         to end: Date,
         to queue: OperationQueue,
         withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
-    ) { handler(nil, NSError(domain: CMErrorDomain, code: 109)) }
+    ) { handler(nil, NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue))) }
 }
 /// What the person does.
 open class CMMotionActivity: CMLogItem, @unchecked Sendable {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InsetCoreLocation
 import Platform
 
 /// Hears whether the app may, and what went wrong.
@@ -189,6 +190,8 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var eventIdentifier: String! { calendarItemIdentifier }
     /// Structured location. Nil by default.
     open var structuredLocation: EKStructuredLocation?
+    /// Whose birthday it is: nil, as no calendar of birthdays is there.
+    open var birthdayContactIdentifier: String? { nil }
     /// Makes one by event store.
     public init(eventStore: EKEventStore) {}
 }
@@ -216,6 +219,8 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
 open class EKStructuredLocation: NSObject, @unchecked Sendable {
     /// Title. Nil by default.
     open var title: String?
+    /// Where it is. Nil by default.
+    open var geoLocation: CLLocation?
     /// Radius. Default: 0.
     open var radius: Double = 0
     /// Makes one by title.

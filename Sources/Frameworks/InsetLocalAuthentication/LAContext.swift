@@ -11,6 +11,10 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedReason = ""
     /// How long an older proof counts, in seconds. Default: 0.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+    /// Whether what would ask a person fails in place of it. Default: false.
+    ///
+    /// - Note: No effect here: nobody is asked.
+    open var interactionNotAllowed = false
     /// What the device can look at; none.
     open var biometryType: LABiometryType { .none }
 
