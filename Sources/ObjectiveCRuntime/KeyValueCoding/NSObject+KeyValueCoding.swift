@@ -4,8 +4,10 @@ import Foundation
 extension NSObjectProtocol where Self: NSObject {
     /// What the object holds under a name; asks `value(forUndefinedKey:)` where it has none.
     ///
-    /// Of `UserDefaults` a default.
+    /// Of `UserDefaults` a default; of an array or a set what each element holds. Every object has itself under `self`.
     public func value(forKey key: String) -> Any? {
+        if key == "self" { return self }
+        if let elements = PredicateValue.elements(of: self) { return KeyedCollection.value(of: elements, key[...]) }
         // Those of Foundation are read on any thread.
         if let container = self as? any KeyedContainer { return container.contained(forKey: key) }
         return onMainActor { object in
@@ -22,13 +24,17 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 
-    /// What the last key of a path finds, from object to object: `layer.cornerRadius`.
+    /// What the last key of a path finds, from object to object: `layer.cornerRadius`. An array or a set on the way
+    /// answers for its elements, and by operators for all of them: `items.@sum.price`.
     public func value(forKeyPath keyPath: String) -> Any? {
-        let keys = keyPath.split(separator: ".").map(String.init)
+        var rest = keyPath[...]
         var value: Any? = self
-        for key in keys {
+        while !rest.isEmpty {
             guard let object = value.map({ $0 as AnyObject }) as? NSObject else { return nil }
-            value = object.value(forKey: key)
+            if let elements = PredicateValue.elements(of: object) { return KeyedCollection.value(of: elements, rest) }
+            let key = rest.prefix { $0 != "." }
+            value = object.value(forKey: String(key))
+            rest = rest.dropFirst(key.count + 1)
         }
         return value
     }

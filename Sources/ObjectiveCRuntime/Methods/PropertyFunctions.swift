@@ -1,5 +1,4 @@
 import Foundation
-import SwiftRuntime
 import Synchronization
 
 /// A property of a class, as Objective-C's runtime hands it out.
@@ -10,42 +9,31 @@ public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) ->
     guard let cls else { return nil }
     let key = String(cString: name)
     let listed = unisolated { KeyedProperties.shared.accessor(for: key, ofClass: cls) }.map { $0.type }
-    var type: AnyClass? = cls
-    var isStored = false
-    while let current = type, !isStored {
-        isStored = StoredProperties.own(of: current).contains { $0.name == key }
-        type = _getSuperclass(current)
-    }
-    guard listed != nil || isStored else { return nil }
+    guard listed != nil || class_getInstanceVariable(cls, name) != nil else { return nil }
     return PropertyRecord.pointer(to: key, of: cls, holding: listed)
 }
 
 /// The property's name.
-public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { PropertyRecord.at(property).name }
+public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> {
+    UnsafePointer(PropertyRecord.at(property).name)
+}
 
 /// What Objective-C's compiler writes of a property, as far as Swift's types tell: `Tq,N`, `T@"NSString",N`.
 ///
 /// Whether an object is held weakly isn't known.
 public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? {
-    PropertyRecord.at(property).attributes
+    UnsafePointer(PropertyRecord.at(property).attributes)
 }
 
 /// What an `objc_property_t` points to. Kept for ever, as Objective-C keeps its own.
 private final class PropertyRecord: @unchecked Sendable {
     // Unchecked: everything is constant, the texts' memory included.
-    let name: UnsafePointer<CChar>
-    let attributes: UnsafePointer<CChar>
+    let name: UnsafeMutablePointer<CChar>
+    let attributes: UnsafeMutablePointer<CChar>
 
     private init(_ name: String, holding type: Any.Type?) {
-        self.name = Self.kept(name)
-        attributes = Self.kept("T\(type.map(Self.encoding) ?? "@"),N")
-    }
-
-    private static func kept(_ text: String) -> UnsafePointer<CChar> {
-        let bytes = text.utf8CString
-        let memory = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
-        for (place, byte) in bytes.enumerated() { memory[place] = byte }
-        return UnsafePointer(memory)
+        self.name = strdup(name)
+        attributes = strdup("T\(type.map(Self.encoding) ?? "@"),N")
     }
 
     private static func encoding(of type: Any.Type) -> String {

@@ -1,3 +1,6 @@
+import Foundation
+import Synchronization
+
 /// The name of a method: one colon for each argument, as in `"save:"`.
 ///
 /// Swift on Linux has no `#selector`: `SourcePort` writes the name in its place and lists what it means. Without it
@@ -31,4 +34,33 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String {
 /// The selector of a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
     Selector(aSelectorName)
+}
+
+/// The selector of a name, as Objective-C's runtime hands it out.
+public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector {
+    Selector(String(cString: str))
+}
+
+/// A selector's name; kept for ever.
+public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> {
+    SelectorNames.pointer(to: sel.name)
+}
+
+/// The names of selectors as texts of C.
+private enum SelectorNames {
+    // Unchecked: the texts' memory is constant.
+    private struct Text: @unchecked Sendable {
+        let start: UnsafePointer<CChar>
+    }
+
+    private static let texts = Mutex<[String: Text]>([:])
+
+    static func pointer(to name: String) -> UnsafePointer<CChar> {
+        texts.withLock { texts in
+            if let known = texts[name] { return known }
+            let text = Text(start: UnsafePointer(strdup(name)))
+            texts[name] = text
+            return text
+        }.start
+    }
 }
