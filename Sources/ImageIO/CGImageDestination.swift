@@ -122,3 +122,5 @@ public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ proper
 ///
 /// - Returns: False without as many pictures as were said, and when the file can't be written.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }
+
+extension CGImageDestination: _CFObject {}

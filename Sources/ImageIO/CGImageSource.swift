@@ -209,3 +209,5 @@ private struct Thumbnail {
         }
     }
 }
+
+extension CGImageSource: _CFObject {}

@@ -16,6 +16,11 @@ public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutableP
 /// In bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
 
+/// Copies a range of the bytes to where there is room for them.
+public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {
+    theData?.getBytes(buffer, range: NSRange(location: range.location, length: range.length))
+}
+
 /// A copy of bytes.
 ///
 /// - Parameters:

@@ -35,20 +35,20 @@ struct MarkdownReader {
 
     /// What the reader knows beside CommonMark; cmark keeps it for as long as the process lives, and only reads it.
     nonisolated(unsafe) private static let extensions: [OpaquePointer] = {
-        cmark_gfm_core_extensions_ensure_registered()
+        mark_gfm_core_extensions_ensure_registered()
         let names: [String] = ["table", "strikethrough", "autolink"]
-        return names.compactMap { name in cmark_find_syntax_extension(name) }
+        return names.compactMap { name in mark_find_syntax_extension(name) }
     }()
 
     private static func parse(_ source: String, _ body: (OpaquePointer) -> AttributedString) -> AttributedString {
         // cmark reads zeros as the end.
         let source = source.replacingOccurrences(of: "\0", with: "\u{FFFD}")
-        guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return AttributedString(source) }
-        defer { cmark_parser_free(parser) }
-        for known in extensions { cmark_parser_attach_syntax_extension(parser, known) }
-        cmark_parser_feed(parser, source, source.utf8.count)
-        guard let root = cmark_parser_finish(parser) else { return AttributedString(source) }
-        defer { cmark_node_free(root) }
+        guard let parser = mark_parser_new(MarkOptionsDefault) else { return AttributedString(source) }
+        defer { mark_parser_free(parser) }
+        for known in extensions { mark_parser_attach_syntax_extension(parser, known) }
+        mark_parser_feed(parser, source, source.utf8.count)
+        guard let root = mark_parser_finish(parser) else { return AttributedString(source) }
+        defer { mark_node_free(root) }
         return body(root)
     }
 }

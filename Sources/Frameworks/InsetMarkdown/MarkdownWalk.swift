@@ -19,8 +19,8 @@ struct MarkdownWalk {
 
     /// Writes the blocks of one, and what they are parts of.
     mutating func blocks(of node: OpaquePointer, in parent: PresentationIntent?) {
-        var ordinal = Int(cmark_node_get_list_start(node))
-        if cmark_node_get_list_type(node) != CMARK_ORDERED_LIST { ordinal = 1 }
+        var ordinal = Int(mark_node_get_list_start(node))
+        if mark_node_get_list_type(node) != MarkOrderedList { ordinal = 1 }
         var place = 0
         for child in Children(node) {
             let kind = kind(of: child, ordinal: ordinal, place: place)
@@ -44,7 +44,7 @@ struct MarkdownWalk {
     /// Writes what stands in the paragraphs, as one.
     mutating func paragraphs(of node: OpaquePointer) {
         for child in Children(node) {
-            if cmark_node_get_type(child) == CMARK_NODE_PARAGRAPH {
+            if mark_node_get_type_string(child).map({ String(cString: $0) }) == "paragraph" {
                 inlines(of: child, in: Style())
             } else {
                 paragraphs(of: child)
@@ -54,13 +54,13 @@ struct MarkdownWalk {
 
     /// Nil for HTML.
     private func kind(of node: OpaquePointer, ordinal: Int, place: Int) -> PresentationIntent.Kind? {
-        switch cmark_node_get_type_string(node).map({ String(cString: $0) }) {
+        switch mark_node_get_type_string(node).map({ String(cString: $0) }) {
         case "html_block": return nil
-        case "heading": return .header(level: Int(cmark_node_get_heading_level(node)))
-        case "list": return cmark_node_get_list_type(node) == CMARK_ORDERED_LIST ? .orderedList : .unorderedList
+        case "heading": return .header(level: Int(mark_node_get_heading_level(node)))
+        case "list": return mark_node_get_list_type(node) == MarkOrderedList ? .orderedList : .unorderedList
         case "item": return .listItem(ordinal: ordinal)
         case "code_block":
-            let hint = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
+            let hint = mark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
             return .codeBlock(languageHint: hint.isEmpty ? nil : hint)
         case "block_quote": return .blockQuote
         case "thematic_break": return .thematicBreak
@@ -73,8 +73,8 @@ struct MarkdownWalk {
     }
 
     private func columns(of table: OpaquePointer) -> [PresentationIntent.TableColumn] {
-        let count = Int(cmark_gfm_extensions_get_table_columns(table))
-        guard let alignments = cmark_gfm_extensions_get_table_alignments(table) else { return [] }
+        let count = Int(mark_gfm_extensions_get_table_columns(table))
+        guard let alignments = mark_gfm_extensions_get_table_alignments(table) else { return [] }
         return (0..<count).map { column in
             switch alignments[column] {
             case UInt8(ascii: "c"): .init(alignment: .center)
@@ -103,7 +103,7 @@ struct MarkdownWalk {
     private mutating func inlines(of node: OpaquePointer, in style: Style) {
         for child in Children(node) {
             var style = style
-            switch cmark_node_get_type_string(child).map({ String(cString: $0) }) {
+            switch mark_node_get_type_string(child).map({ String(cString: $0) }) {
             case "text": write(literal(child), style)
             case "softbreak" where options.interpretedSyntax == .inlineOnlyPreservingWhitespace: write("\n", style)
             case "softbreak":
@@ -139,12 +139,12 @@ struct MarkdownWalk {
     }
 
     private func address(of node: OpaquePointer) -> URL? {
-        let address = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+        let address = mark_node_get_url(node).map { String(cString: $0) } ?? ""
         return address.isEmpty ? nil : URL(string: address, relativeTo: baseURL)
     }
 
     private func literal(_ node: OpaquePointer) -> String {
-        cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        mark_node_get_literal(node).map { String(cString: $0) } ?? ""
     }
 
     private mutating func write(_ string: String, _ style: Style) {
@@ -161,11 +161,11 @@ struct MarkdownWalk {
     /// The nodes within one, in their order.
     private struct Children: Sequence, IteratorProtocol {
         private var following: OpaquePointer?
-        init(_ node: OpaquePointer) { following = cmark_node_first_child(node) }
+        init(_ node: OpaquePointer) { following = mark_node_first_child(node) }
 
         mutating func next() -> OpaquePointer? {
             let node = following
-            following = node.flatMap { cmark_node_next($0) }
+            following = node.flatMap { mark_node_next($0) }
             return node
         }
     }

@@ -38,6 +38,26 @@ public func CFURLCreateStringByAddingPercentEscapes(
     return answer as NSString
 }
 
+/// A text with the characters that its percent escapes stand for; nil where these aren't UTF-8.
+///
+/// - Parameter charactersToLeaveEscaped: What stays escaped, of ASCII; nil: everything, and the text is the same.
+public func CFURLCreateStringByReplacingPercentEscapes(
+    _ allocator: AnyObject?,
+    _ originalString: NSString!,
+    _ charactersToLeaveEscaped: NSString!
+) -> NSString! {
+    guard let text = originalString as String? else { return nil }
+    guard let left = charactersToLeaveEscaped as String? else { return text as NSString }
+    var protected = text
+    for scalar in left.unicodeScalars where scalar.isASCII {
+        let code = (scalar.value < 16 ? "%0" : "%") + String(scalar.value, radix: 16, uppercase: true)
+        for spelling in [code, code.lowercased()] {
+            protected = protected.replacingOccurrences(of: spelling, with: "%25" + spelling.dropFirst())
+        }
+    }
+    return protected.removingPercentEncoding.map { $0 as NSString }
+}
+
 /// What stands in addresses as it is (RFC 2396), the percent sign not among it.
 private let urlCharacters = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'();/?:@&=+$,"
