@@ -32,7 +32,15 @@ func framework(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 
 /// What apps find beside UIKit, linked into what they link.
 let frameworks: [Target] = [
-    framework("InsetAVFoundation", "ImageIO", "InsetAudioToolbox", "InsetCoreVideo", "ObjectiveCRuntime", "QuartzCore"),
+    framework(
+        "InsetAVFoundation",
+        "CoreGraphics",
+        "ImageIO",
+        "InsetAudioToolbox",
+        "InsetCoreVideo",
+        "ObjectiveCRuntime",
+        "QuartzCore"
+    ),
     framework("InsetAVKit", "InsetAVFoundation", .target(name: "UIKit")),
     framework("InsetAudioToolbox", "CoreGraphics"),
     framework("InsetAuthenticationServices", .target(name: "UIKit")),
@@ -150,7 +158,7 @@ let frameworks: [Target] = [
     framework("InsetVideoToolbox", "InsetAVFoundation", "InsetCoreVideo"),
     framework("InsetVision", "CoreGraphics", "ImageIO", "InsetCoreImage", "InsetCoreML"),
     framework("InsetWeatherKit", "InsetCoreLocation"),
-    framework("InsetWebKit", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetWebKit", "InsetPlaceholders", "ObjectiveCRuntime", .target(name: "UIKit")),
     framework("InsetWidgetKit"),
     framework("Insetlibxml2", "CXML2"),
     framework("Insetsimd"),

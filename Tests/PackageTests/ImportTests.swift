@@ -48,9 +48,9 @@ struct ImportTests {
             "InsetMobileCoreServices": ["InsetUniformTypeIdentifiers"],
             "InsetCoreLocation": [],
             "InsetMapKit": ["InsetCoreLocation", "InsetPlaceholders", "UIKit"],
-            "InsetWebKit": ["InsetPlaceholders", "UIKit"],
+            "InsetWebKit": ["InsetPlaceholders", "ObjectiveCRuntime", "UIKit"],
             "InsetAVFoundation": [
-                "ImageIO", "InsetAudioToolbox", "InsetCoreVideo", "ObjectiveCRuntime", "QuartzCore",
+                "CoreGraphics", "ImageIO", "InsetAudioToolbox", "InsetCoreVideo", "ObjectiveCRuntime", "QuartzCore",
             ],
             "InsetAVKit": ["InsetAVFoundation", "UIKit"],
             "InsetAccelerate": ["CoreGraphics"],

@@ -204,7 +204,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Hands the changes to the parent or to the container; throws where an object isn't valid.
     open func save() throws {
         processPendingChanges()
-        guard hasChanges else { return }
+        // Told without anything to save as well.
+        guard hasChanges else { return tell(.NSManagedObjectContextDidSave, ManagedChanges()) }
         tell(.NSManagedObjectContextWillSave, ManagedChanges())
         insertedObjects.union(updatedObjects).forEach { $0.willSave() }
         processPendingChanges()

@@ -107,6 +107,8 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 /// What pages may do.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
+    /// What apps set by keys.
+    final var keyed: [String: Bool] = [:]
     /// Whether scripts run.
     ///
     /// - Note: No effect here: none runs.

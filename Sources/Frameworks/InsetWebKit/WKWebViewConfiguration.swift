@@ -3,6 +3,8 @@ import Foundation
 /// What a web view begins with.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
+    /// What apps set by keys.
+    final var keyed: [String: Bool] = [:]
     /// The scripts and messages of pages.
     open var userContentController = WKUserContentController()
     /// What pages may do.

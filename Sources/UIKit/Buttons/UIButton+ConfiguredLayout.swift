@@ -11,8 +11,8 @@ extension UIButton {
         } else if let image = configuredImage {
             layout.image = image.size
             if image.isSymbolImage {
-                layout.image.height = symbolHeight
-                layout.imageOverhang = (image.size.height - symbolHeight) / 2
+                layout.image.height = symbolHeight(of: image)
+                layout.imageOverhang = (image.size.height - layout.image.height) / 2
             }
             layout.image.width = max(layout.image.width, configuration.imageReservation)
         }
@@ -29,8 +29,12 @@ extension UIButton {
     }
 
     /// What a symbol counts for, in points: it lies around the title's line, however high it is (BT-M19); alone it makes
-    /// a button of 34 points with the body font (IB-31).
-    private var symbolHeight: CGFloat { configuredTitleFont.pointSize * 20 / 17 }
+    /// a button of 34 points with the body font (IB-31). A symbol of a size of its own counts for that.
+    private func symbolHeight(of image: UIImage) -> CGFloat {
+        let look = image.symbolConfiguration?.look
+        let size = look.map { SymbolDrawing.unscaledPointSize(of: $0, traits: traitCollection) }
+        return (size ?? configuredTitleFont.pointSize) * 20 / 17
+    }
 
     func configuredContentSize(fitting width: CGFloat?) -> CGSize {
         guard let configuration, let layout = configuredLayout(width: width) else { return .zero }

@@ -164,6 +164,11 @@ open class UIButton: UIControl {
     open var titleLabel: UILabel? { makeTitleLabel() }
     /// Made on first use, below the title (BT-M28).
     open var imageView: UIImageView? { makeImageView() }
+    /// Whether the image grows with the text sizes of accessibility, as its view does. Default: false.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { parts.imageView?.adjustsImageSizeForAccessibilityContentSizeCategory ?? false }
+        set { makeImageView().adjustsImageSizeForAccessibilityContentSizeCategory = newValue }
+    }
     /// The second line of a configuration.
     open var subtitleLabel: UILabel? { parts.subtitleLabel }
 

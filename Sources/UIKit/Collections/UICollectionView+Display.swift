@@ -44,13 +44,12 @@ extension UICollectionView {
     }
 
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-        collection.needsPrepare = true
+        layoutWasInvalidated()
         if context.invalidateDataSourceCounts { collection.counts = nil }
         let adjustment = context.contentOffsetAdjustment
         if adjustment != .zero {
             contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
         }
-        setNeedsLayout()
     }
 
     /// SC-M1: the question comes while the old bounds still hold.
@@ -63,9 +62,15 @@ extension UICollectionView {
 
     func invalidateForBoundsIfAsked() {
         guard let context = collection.pendingContext else { return }
+        invalidateLayout(forBounds: context)
+    }
+
+    private func invalidateLayout(forBounds context: UICollectionViewLayoutInvalidationContext) {
         collection.pendingContext = nil
-        collectionViewLayout.invalidateLayout()
-        collectionViewLayout.invalidateLayout(with: context)
+        let layout = collectionViewLayout
+        layout.boundsContext = context
+        layout.invalidateLayout()
+        layout.boundsContext = nil
     }
 
     /// CV-M15: the layout is prepared inside the setter when it wants to.
@@ -83,9 +88,7 @@ extension UICollectionView {
         collection.needsAttributes = true
         announceBoundsChange(from: oldBounds)
         guard let context else { return }
-        collection.pendingContext = nil
-        collectionViewLayout.invalidateLayout()
-        collectionViewLayout.invalidateLayout(with: context)
+        invalidateLayout(forBounds: context)
         prepareLayoutIfNeeded()
     }
 
@@ -119,7 +122,10 @@ extension UICollectionView {
         collection.hasBeenInWindow = collection.hasBeenInWindow || window != nil
         if collection.mustInvalidateOnEntry {
             collection.mustInvalidateOnEntry = false
-            collectionViewLayout.invalidateLayout()
+            let layout = collectionViewLayout
+            layout.isEntering = true
+            layout.invalidateLayout()
+            layout.isEntering = false
         }
         if collectionViewLayout.followsBounds { collection.needsAttributes = true }
         defer { collection.animatesSizes = false }

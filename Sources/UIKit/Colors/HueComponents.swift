@@ -1,15 +1,15 @@
-/// A color by hue, saturation and brightness, each 0…1.
+/// A color by hue, saturation and brightness; hue and saturation are 0…1.
 struct HueComponents {
     var hue: CGFloat
     var saturation: CGFloat
     var brightness: CGFloat
 
-    /// Values beyond 0…1 are cut.
+    /// Hues and saturations beyond 0…1 are cut; a brightness above 1 makes components above 1.
     init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
         func clamped(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
         self.hue = clamped(hue)
         self.saturation = clamped(saturation)
-        self.brightness = clamped(brightness)
+        self.brightness = brightness.isNaN ? 0 : max(brightness, 0)
     }
 
     /// The hue of a gray is 0.

@@ -1,7 +1,7 @@
 import Platform
 
 /// A color, possibly one that depends on traits; it never changes.
-open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private final let foundationTag = FoundationValueTag()
     // Unchecked: `storage` is constant; providers of dynamic colors are called from any thread in UIKit too.
     let storage: Storage
@@ -212,6 +212,9 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     // MARK: Coding
+
+    /// True: archives that ask for it may hold colors.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Reads the components that an archive keeps; nil where there are none.
     public required convenience init?(coder: NSCoder) {

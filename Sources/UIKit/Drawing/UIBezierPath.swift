@@ -1,5 +1,5 @@
 /// A path of lines and curves, with how it is drawn.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private final var path = CGMutablePath()
 
     /// Points. Default: 1.
@@ -19,6 +19,20 @@ open class UIBezierPath: NSObject, NSCopying {
     public override init() {
         super.init()
     }
+
+    // MARK: Coding (UIBezierPath+Coding.swift)
+
+    /// True: archives that ask for it may hold paths.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Reads a path from an archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+        read(from: coder)
+    }
+
+    /// Writes the path's parts and how it is drawn.
+    open func encode(with coder: NSCoder) { write(to: coder) }
 
     /// A closed rectangle from its origin, clockwise where y points down; in points.
     public convenience init(rect: CGRect) {

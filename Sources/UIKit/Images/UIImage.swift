@@ -1,5 +1,5 @@
 /// A picture with a scale; it never changes.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     // Unchecked: constant; the cache of rendered pixels has a lock.
     let values: ImageValues
     let renderings = RenderingCache()
@@ -17,6 +17,21 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.values = values
         super.init()
     }
+
+    // MARK: Coding (UIImage+Coding.swift)
+
+    /// True: archives that ask for it may hold images.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Reads an image from an archive; nil where it holds none.
+    public required init?(coder: NSCoder) {
+        guard let values = ImageValues(archivedIn: coder) else { return nil }
+        self.values = values
+        super.init()
+    }
+
+    /// Writes the pixels as PNG, or a symbol's name, and how the image is shown; of animations the first frame.
+    open func encode(with coder: NSCoder) { write(to: coder) }
 
     /// An image of one pixel to a point.
     public convenience init(cgImage: CGImage) {

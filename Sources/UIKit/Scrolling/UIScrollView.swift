@@ -145,7 +145,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer, DetailedView {
     /// Ends animation and deceleration at the present offset; a drag goes on.
     open func stopScrollingAndZooming() { stopMotion() }
     /// Follows the finger; apps may add targets or a delegate's relations to it.
-    public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(target: nil, action: nil)
+    open var panGestureRecognizer: UIPanGestureRecognizer { ownPanRecognizer }
+    private final let ownPanRecognizer = ScrollPanGestureRecognizer(target: nil, action: nil)
     /// Stands above the content, and fires when that is pulled down by 110 points. Nil by default.
     open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
 

@@ -98,8 +98,11 @@ open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Hears how the search comes and goes; held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// In the navigation bar, or where the app puts it.
-    public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))
+    /// In the navigation bar, or where the app puts it. A subclass may have a bar of its own class.
+    open var searchBar: UISearchBar { ownSearchBar }
+    private final lazy var ownSearchBar = UISearchBar(
+        frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56)
+    )
     /// Whether a search is under way; by code it doesn't begin editing (BR-M10).
     open var isActive: Bool {
         get { isSearching }

@@ -33,19 +33,9 @@ extension AppearanceState {
         controller.endAppearanceTransition()
     }
 
-    /// Calls one of the members that apps override, and tells who observes it.
-    @MainActor
-    private func send(
-        _ message: AnnouncedMessage,
-        to controller: UIViewController,
-        _ animated: Bool,
-        _ body: () -> Void
-    ) {
-        ObservedMessages.shared.send(message, to: controller, animated, body)
-    }
-
     @MainActor
     func begin(_ controller: UIViewController, isAppearing: Bool, animated: Bool) {
+        let messages = ObservedMessages.shared
         let phase = controller.appearance.phase
         if isAppearing {
             guard phase == .disappeared || phase == .disappearing else { return }
@@ -59,10 +49,10 @@ extension AppearanceState {
         controller.appearance.awaitsEnd = false
         if isAppearing {
             controller.loadViewIfNeeded()
-            send(.viewWillAppear, to: controller, animated) { controller.viewWillAppear(animated) }
+            messages.send(.viewWillAppear, to: controller, animated) { controller.viewWillAppear(animated) }
             controller.installVisibleChildren()
         } else {
-            send(.viewWillDisappear, to: controller, animated) { controller.viewWillDisappear(animated) }
+            messages.send(.viewWillDisappear, to: controller, animated) { controller.viewWillDisappear(animated) }
         }
         for child in controller.visibleChildrenForAppearance {
             child.appearance.begin(child, isAppearing: isAppearing, animated: animated)
@@ -72,6 +62,7 @@ extension AppearanceState {
     /// PR-23: traits and geometry are valid, no layout has run yet.
     @MainActor
     func tellIsAppearing(_ controller: UIViewController, animated: Bool) {
+        let messages = ObservedMessages.shared
         guard controller.appearance.phase == .appearing else { return }
         if controller.appearance.awaitsIsAppearing {
             controller.appearance.awaitsIsAppearing = false
@@ -82,7 +73,7 @@ extension AppearanceState {
             // PR-23: what has changed by joining is told before.
             controller.viewIfLoaded?.tellOfTraits()
             controller.willBeAppearing(animated: animated)
-            send(.viewIsAppearing, to: controller, animated) { controller.viewIsAppearing(animated) }
+            messages.send(.viewIsAppearing, to: controller, animated) { controller.viewIsAppearing(animated) }
         }
         for child in controller.visibleChildrenForAppearance {
             child.appearance.tellIsAppearing(child, animated: animated)
@@ -105,6 +96,7 @@ extension AppearanceState {
 
     @MainActor
     func end(_ controller: UIViewController) {
+        let messages = ObservedMessages.shared
         let animated = controller.appearance.isAnimated
         controller.appearance.awaitsEnd = false
         switch controller.appearance.phase {
@@ -112,11 +104,11 @@ extension AppearanceState {
             controller.appearance.phase = .appeared
             for child in controller.visibleChildrenForAppearance { child.appearance.end(child) }
             controller.willHaveAppeared(animated: animated)
-            send(.viewDidAppear, to: controller, animated) { controller.viewDidAppear(animated) }
+            messages.send(.viewDidAppear, to: controller, animated) { controller.viewDidAppear(animated) }
         case .disappearing:
             controller.appearance.phase = .disappeared
             for child in controller.visibleChildrenForAppearance { child.appearance.end(child) }
-            send(.viewDidDisappear, to: controller, animated) { controller.viewDidDisappear(animated) }
+            messages.send(.viewDidDisappear, to: controller, animated) { controller.viewDidDisappear(animated) }
         case .appeared, .disappeared: break
         }
     }

@@ -106,7 +106,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     open func viewLayoutMarginsDidChange() {}
     /// Added to the insets that the root view inherits (SA-8, SA-9).
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.markSafeAreaStale() } }
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.additionalSafeAreaDidChange() } }
     }
     /// The least margins of the root view, in points (LM-6).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMarginsOfRootView }

@@ -126,4 +126,12 @@ struct ColorTests {
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         #expect(UIColor(coder: unarchiver) == color)
     }
+
+    @Test func `a brightness above 1 makes components above 1`() {
+        var (red, white) = (CGFloat(0), CGFloat(0))
+        UIColor(hue: 0, saturation: 0, brightness: 1.25, alpha: 1).getRed(&red, green: nil, blue: nil, alpha: nil)
+        #expect(red == 1.25)
+        UIColor(hue: 0, saturation: 2, brightness: -1, alpha: 1).getRed(&white, green: nil, blue: nil, alpha: nil)
+        #expect(white == 0)
+    }
 }

@@ -7,6 +7,10 @@ open class UICollectionViewLayout: NSObject {
     open var collectionView: UICollectionView? { collection }
     // Beside it, as subclasses may say that they always have one.
     final weak var collection: UICollectionView?
+    /// Why the bounds' change that is being told invalidates the layout.
+    final var boundsContext: UICollectionViewLayoutInvalidationContext?
+    /// Whether the collection has come into a window, which is told without a context (CV-M12).
+    final var isEntering = false
     final var decorationMakers: [String: @MainActor () -> UICollectionReusableView?] = [:]
 
     public override init() { super.init() }
@@ -54,8 +58,13 @@ open class UICollectionViewLayout: NSObject {
     ) -> CGPoint { proposedContentOffset }
 
     // MARK: Invalidation
-    /// Has the layout prepared and asked again in the next pass; overriders call super.
-    open func invalidateLayout() { collection?.layoutWasInvalidated() }
+    /// Has the layout prepared and asked again in the next pass; overriders call super, which calls
+    /// `invalidateLayout(with:)` with a fresh context of `invalidationContextClass` (CV-M17), or with that of a change of
+    /// bounds (SC-M1).
+    open func invalidateLayout() {
+        guard !isEntering else { return collection?.layoutWasInvalidated() ?? () }
+        invalidateLayout(with: boundsContext ?? makeInvalidationContext())
+    }
     /// Adds the context's offset adjustment and has the layout prepared again; overriders call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collection?.layoutWasInvalidated(with: context)

@@ -87,12 +87,15 @@ extension UIImageView {
             guard image.isSharpAtAnySize, ratio > 0 else { return nil }
             return CGSize(width: image.size.width * ratio, height: image.size.height * ratio)
         }
-        switch contentMode {
-        case .scaleToFill, .redraw: return bounds.size
-        case .scaleAspectFit: return scaled(min(ratios.0, ratios.1))
-        case .scaleAspectFill: return scaled(max(ratios.0, ratios.1))
-        default: return nil
-        }
+        let room: CGSize? =
+            switch contentMode {
+            case .scaleToFill, .redraw: bounds.size
+            case .scaleAspectFit: scaled(min(ratios.0, ratios.1))
+            case .scaleAspectFill: scaled(max(ratios.0, ratios.1))
+            default: nil
+            }
+        // In its own size an image has its bitmap once for all views.
+        return room == image.size ? nil : room
     }
 
     private var frames: [UIImage] {

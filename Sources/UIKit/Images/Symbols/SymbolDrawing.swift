@@ -154,7 +154,8 @@ struct SymbolDrawing: ImageDrawing {
         unscaledPointSize(of: look, traits: traits) * factor(of: look.scale ?? .medium)
     }
 
-    private static func unscaledPointSize(
+    /// The point size of a look, whatever its scale makes of it.
+    static func unscaledPointSize(
         of look: UIImage.SymbolConfiguration.Look,
         traits: UITraitCollection
     ) -> CGFloat {
@@ -200,6 +201,9 @@ struct SymbolDrawing: ImageDrawing {
         case .black: pointSize / 17
         }
     }
+
+    /// Symbols are outlines in every size: an image view draws them anew in its own.
+    var isSharpAtAnySize: Bool { true }
 
     /// Colors may follow the appearance.
     var hasOwnColors: Bool { !colors.isEmpty }

@@ -18,10 +18,25 @@ struct SafeAreaState {
 extension UIView {
     /// How far the superview's strips reach into this view (SA-1, SA-3), with what controllers add (SA-8).
     func computedSafeAreaInsets() -> UIEdgeInsets {
-        guard let parent = superview else { return .zero }
-        let isPlain = owningViewController == nil && safeArea.containerInsets == .zero
-        if isPlain, !parent.passesSafeAreaOn { return .zero }
-        guard window != nil else { return .zero }
+        let controller = owningViewController
+        var insets = UIEdgeInsets.zero
+        if let parent = superview, window != nil {
+            let isPlain = controller == nil && safeArea.containerInsets == .zero
+            if isPlain, !parent.passesSafeAreaOn { return .zero }
+            insets = inheritedSafeAreaInsets(from: parent)
+            insets.add(safeArea.containerInsets)
+        }
+        guard let controller else { return insets }
+        insets.add(controller.additionalSafeAreaInsets)
+        return UIEdgeInsets(
+            top: max(0, insets.top),
+            left: max(0, insets.left),
+            bottom: max(0, insets.bottom),
+            right: max(0, insets.right)
+        )
+    }
+
+    private func inheritedSafeAreaInsets(from parent: UIView) -> UIEdgeInsets {
         let outer = isForgottenOutOfSight ? .zero : parent.safeAreaInsetsForSubviews
         // SA-21: transforms take no part.
         let size = bounds.size
@@ -29,23 +44,12 @@ extension UIView {
             x: center.x - ownLayer.anchorPoint.x * size.width - parent.bounds.minX,
             y: center.y - ownLayer.anchorPoint.y * size.height - parent.bounds.minY
         )
-        var insets = UIEdgeInsets(
+        return UIEdgeInsets(
             top: Self.reach(of: outer.top, at: origin.y),
             left: Self.reach(of: outer.left, at: origin.x),
             bottom: Self.reach(of: outer.bottom, at: parent.bounds.height - origin.y - size.height),
             right: Self.reach(of: outer.right, at: parent.bounds.width - origin.x - size.width)
         )
-        insets.add(safeArea.containerInsets)
-        if let controller = owningViewController {
-            insets.add(controller.additionalSafeAreaInsets)
-            insets = UIEdgeInsets(
-                top: max(0, insets.top),
-                left: max(0, insets.left),
-                bottom: max(0, insets.bottom),
-                right: max(0, insets.right)
-            )
-        }
-        return insets
     }
 
     /// SA-20: a known bug of iOS 11, settled when a child's view is first laid out in its place.
@@ -111,6 +115,12 @@ extension UIView {
     /// As in a layout pass, from the outermost view down to this one.
     func updateSafeAreaFromAbove() {
         superview?.updateSafeAreaFromAbove()
+        updateSafeAreaIfStale()
+    }
+
+    /// The controller's own insets count at once, also without a window; the others' changes are told in the next pass.
+    func additionalSafeAreaDidChange() {
+        markSafeAreaStale()
         updateSafeAreaIfStale()
     }
 

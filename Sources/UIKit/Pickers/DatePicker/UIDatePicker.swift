@@ -156,6 +156,11 @@ open class UIDatePicker: UIControl {
         shown.view.alpha = isEnabled ? 1 : 0.5
     }
 
+    /// The color of the wheels' texts, which apps set by the key `textColor`; nil: that of labels.
+    final var titleColor: UIColor? {
+        didSet { (content as? DateWheels)?.titleColor = titleColor }
+    }
+
     private func makeContent() -> any DatePickerContent {
         let made: any DatePickerContent
         switch datePickerStyle {
@@ -163,6 +168,7 @@ open class UIDatePicker: UIControl {
         case .inline where datePickerMode != .time: made = CalendarView(self)
         case .inline, .compact, .automatic: made = CompactDateView(self)
         }
+        (made as? DateWheels)?.titleColor = titleColor
         addSubview(made.view)
         content = made
         return made

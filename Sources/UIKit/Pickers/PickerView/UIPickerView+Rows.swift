@@ -91,6 +91,7 @@ extension UIPickerView {
             shown.attributedText = title
         } else {
             shown.text = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
+            shown.textColor = titleColor ?? .label
         }
         shown.textAlignment = .center
         shown.isUserInteractionEnabled = false

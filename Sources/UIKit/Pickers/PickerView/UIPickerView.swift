@@ -23,6 +23,9 @@ open class UIPickerView: UIView {
         preparePicker()
     }
 
+    /// The color of plain titles, which apps set by the key `textColor`; nil: that of labels.
+    final var titleColor: UIColor? { didSet { reloadAllComponents() } }
+
     private func preparePicker() {
         isOpaque = false
         clipsToBounds = true

@@ -44,6 +44,10 @@ final class AlertContentView: UIView {
         messageLabel.font = .systemFont(ofSize: isDim ? 13 : metrics.messageSize)
         messageLabel.textColor = isDim || metrics.isGlass ? .secondaryLabel : .label
         for label in [titleLabel, messageLabel] { label.textAlignment = metrics.isGlass ? .natural : .center }
+        for (label, text) in [(titleLabel, controller.parts.title), (messageLabel, controller.parts.message)] {
+            if let text { label.attributedText = text }
+        }
+        if let content = controller.parts.content?.view, content.superview !== self { addSubview(content) }
         let isPale = isSheet && controller.isInPopover && metrics.classic != nil
         let white = isPale ? 0.97 : isSheet ? 0.95 : metrics.classic?.fill ?? 0.95
         card.backgroundColor = UIColor { traits in
@@ -106,6 +110,11 @@ final class AlertContentView: UIView {
             if applies { view.frame = frame.roundedToPixels(scale: traitCollection.displayScale) }
         }
         var y = arrangeTexts(width: width, put: put)
+        if let content = controller.parts.content {
+            let height = content.preferredContentSize.height
+            put(content.view, CGRect(x: 0, y: y, width: width, height: height))
+            y += height
+        }
         for box in boxes {
             let margin = metrics.fieldMargin
             let overlap = box === boxes.last ? 0 : metrics.classic?.fieldOverlap ?? 0
@@ -150,7 +159,8 @@ final class AlertContentView: UIView {
 
     /// Sets the distance of a label's lines, in points.
     private func spread(_ label: UILabel, to pitch: CGFloat) {
-        guard let text = label.text, let font = label.font else { return }
+        let isOwn = (label === titleLabel ? controller.parts.title : controller.parts.message) != nil
+        guard !isOwn, let text = label.text, let font = label.font else { return }
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = .center
         paragraph.lineSpacing = max(0, pitch - font.lineHeight)
@@ -228,13 +238,15 @@ final class AlertContentView: UIView {
 final class AlertButton: UIControl {
     let action: UIAlertAction
     private let label = UILabel()
+    private let imageView = UIImageView()
+    private let mark = UIImageView()
 
     init(action: UIAlertAction, isPreferred: Bool, metrics: AlertLook, isSheet: Bool) {
         self.action = action
         super.init(frame: .zero)
         isEnabled = action.isEnabled
         label.text = action.title
-        label.textAlignment = .center
+        label.textAlignment = action.parts.alignment
         let weight: UIFont.Weight = isPreferred ? .semibold : metrics.isGlass ? .medium : .regular
         label.font = .systemFont(ofSize: metrics.buttonSize(isSheet: isSheet), weight: weight)
         label.textColor = color(isPreferred: isPreferred, isGlass: metrics.isGlass)
@@ -242,7 +254,10 @@ final class AlertButton: UIControl {
             backgroundColor = isPreferred ? .systemBlue : .tertiarySystemFill
             layer.cornerRadius = metrics.buttonHeight(isSheet: isSheet) / 2
         }
-        addSubview(label)
+        imageView.image = action.parts.image
+        mark.image = action.parts.isChecked ? UIImage(systemName: "checkmark") : nil
+        for view in [imageView, mark] { view.tintColor = action.parts.imageColor ?? label.textColor }
+        for view in [label, imageView, mark] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -257,15 +272,27 @@ final class AlertButton: UIControl {
         guard action.isEnabled else {
             return AlertLook.current.classic == nil ? .tertiaryLabel : UIColor(white: 0.5, alpha: 1)
         }
-        if let color = action.titleColor { return color }
+        if let color = action.parts.titleColor { return color }
         if action.style == .destructive { return .systemRed }
         return isGlass ? isPreferred ? .white : .label : .systemBlue
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 8, dy: 0)
+        let sides = action.parts.alignment == .center ? 8 : Self.imageMargin
+        label.frame = bounds.insetBy(dx: sides, dy: 0)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (view, isLeading) in [(imageView, true), (mark, false)] {
+            let size = view.image?.size ?? .zero
+            let isLeft = isLeading != isRightToLeft
+            let x = isLeft ? bounds.minX + Self.imageMargin : bounds.maxX - Self.imageMargin - size.width
+            view.frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+                .roundedToPixels(scale: traitCollection.displayScale)
+        }
     }
+
+    /// Points between an image and the button's end.
+    private static let imageMargin: CGFloat = 16
 
     override func controlStateDidChange() {
         super.controlStateDidChange()

@@ -16,8 +16,8 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     open private(set) var style: Style = .default
     /// Default: true.
     open var isEnabled = true { didSet { if isEnabled != oldValue { didChange?() } } }
-    /// The title's colour that apps set under the key `titleTextColor`; nil: by style.
-    var titleColor: UIColor? { didSet { didChange?() } }
+    /// What apps set by keys.
+    var parts = AlertActionParts() { didSet { didChange?() } }
     let handler: ((UIAlertAction) -> Void)?
     /// Has the alert show the change.
     var didChange: (() -> Void)?
@@ -36,7 +36,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIAlertAction(title: title, style: style, handler: handler)
         copy.isEnabled = isEnabled
-        copy.titleColor = titleColor
+        copy.parts = parts
         return copy
     }
 }

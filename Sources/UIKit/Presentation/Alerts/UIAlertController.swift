@@ -20,6 +20,21 @@ open class UIAlertController: UIViewController {
     open var severity: UIAlertControllerSeverity = .default
     /// Stands out, and is what Return does.
     open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
+    /// What apps set by keys.
+    final var parts = AlertParts() {
+        didSet {
+            if parts.content !== oldValue.content {
+                oldValue.content?.willMove(toParent: nil)
+                oldValue.content?.viewIfLoaded?.removeFromSuperview()
+                oldValue.content?.removeFromParent()
+                if let content = parts.content {
+                    addChild(content)
+                    content.didMove(toParent: self)
+                }
+            }
+            contentDidChange()
+        }
+    }
     /// Nil without fields, and on action sheets (PR-M10).
     open private(set) var textFields: [UITextField]?
 

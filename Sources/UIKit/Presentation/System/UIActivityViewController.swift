@@ -9,6 +9,8 @@ open class UIActivityViewController: UIViewController {
     /// The handler before iOS 8.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
 
+    /// What a message is about, which apps set by the key `subject`; only an activity that sends it has use for it.
+    final var subject: String?
     /// Kinds that aren't offered. Nil by default.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     /// Called at the end.

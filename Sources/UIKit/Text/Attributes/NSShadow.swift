@@ -1,7 +1,7 @@
 import Platform
 
 /// The shadow of text.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private final let foundationTag = FoundationValueTag()
     // Unchecked: as in UIKit, an object that is in use isn't changed any more.
     /// In points, down and right positive. Default: zero, so that nothing shows.
@@ -13,6 +13,36 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
     public override init() {
         super.init()
+    }
+
+    // MARK: Coding
+    private enum Key {
+        static let horizontal = "NSShadowHoriz"
+        static let vertical = "NSShadowVert"
+        static let radius = "NSShadowBlurRadius"
+        static let color = "NSShadowColor"
+    }
+
+    /// True: archives that ask for it may hold shadows.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Reads a shadow from an archive.
+    public required init?(coder: NSCoder) {
+        shadowOffset = CGSize(
+            width: coder.decodeDouble(forKey: Key.horizontal),
+            height: coder.decodeDouble(forKey: Key.vertical)
+        )
+        shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: Key.radius))
+        shadowColor = coder.decodeObject(of: UIColor.self, forKey: Key.color)
+        super.init()
+    }
+
+    /// Writes offset, radius and color.
+    open func encode(with coder: NSCoder) {
+        coder.encode(Double(shadowOffset.width), forKey: Key.horizontal)
+        coder.encode(Double(shadowOffset.height), forKey: Key.vertical)
+        coder.encode(Double(shadowBlurRadius), forKey: Key.radius)
+        coder.encode(shadowColor as? UIColor, forKey: Key.color)
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

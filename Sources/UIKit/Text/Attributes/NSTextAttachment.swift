@@ -1,7 +1,7 @@
 import Platform
 
 /// What stands in a text like a character: an image.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
     private final let foundationTag = FoundationValueTag()
     // Unchecked: as in UIKit, an object that is in use isn't changed any more.
     /// The character that an attachment's attribute lies on.
@@ -51,6 +51,35 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         contents = contentData
         fileType = uti
         super.init()
+    }
+
+    // MARK: Coding
+    private enum Key {
+        static let contents = "NSContents"
+        static let type = "NSFileType"
+        static let image = "NSImage"
+        static let bounds = "NSBounds"
+    }
+
+    /// True: archives that ask for it may hold attachments.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Reads an attachment from an archive.
+    public required init?(coder: NSCoder) {
+        contents = coder.decodeObject(of: NSData.self, forKey: Key.contents) as Data?
+        fileType = coder.decodeObject(of: NSString.self, forKey: Key.type) as String?
+        super.init()
+        ownImage = coder.decodeObject(of: UIImage.self, forKey: Key.image)
+        let text = coder.decodeObject(of: NSString.self, forKey: Key.bounds)
+        bounds = text.map { NSCoder.cgRect(for: $0 as String) } ?? .zero
+    }
+
+    /// Writes the bytes, their type, the image and the bounds.
+    open func encode(with coder: NSCoder) {
+        coder.encode(contents.map { $0 as NSData }, forKey: Key.contents)
+        coder.encode(fileType.map { $0 as NSString }, forKey: Key.type)
+        coder.encode(ownImage, forKey: Key.image)
+        coder.encode(NSCoder.string(for: bounds) as NSString, forKey: Key.bounds)
     }
 
     private final var imageOfContents: UIImage? {

@@ -2,7 +2,7 @@ import CoreText
 import Platform
 
 /// A typeface at a size.
-open class UIFont: CTFont, NSCopying, @unchecked Sendable {
+open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked: everything is constant.
     /// The weight that the name tells where it isn't the drawn one: bold system fonts call themselves semibold (TX-M13).
     let reportedWeight: FontWeight?
@@ -49,6 +49,17 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
         guard FontRegistry.availability(of: fontName) != .missing else { return nil }
         self.init(FontDescription(name: fontName, size: size))
     }
+
+    // MARK: Coding (UIFont+Coding.swift)
+
+    /// True: archives that ask for it may hold fonts.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Reads the name and the size that an archive keeps; nil where there are none.
+    public required convenience init?(coder: NSCoder) { self.init(archivedIn: coder) }
+
+    /// Writes the name, the size and the text style.
+    open func encode(with coder: NSCoder) { write(to: coder) }
 
     /// The system's font of 14 points, for sources that need any.
     public convenience init() {

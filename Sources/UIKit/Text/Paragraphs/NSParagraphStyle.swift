@@ -1,7 +1,7 @@
 import Platform
 
 /// How a paragraph is set; never changes.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     private final let foundationTag = FoundationValueTag()
     // Unchecked: only the mutable subclass, which is its owner's, changes the values.
     var values = ParagraphValues()
@@ -17,6 +17,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         self.values = values
         super.init()
     }
+
+    /// True: archives that ask for it may hold styles.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Reads a style from an archive.
+    public required init?(coder: NSCoder) {
+        values = ParagraphValues(archivedIn: coder)
+        super.init()
+    }
+
+    /// Writes all that the style says; of lists nothing is kept.
+    open func encode(with coder: NSCoder) { values.write(to: coder) }
 
     /// Points between two lines, beyond their heights.
     open var lineSpacing: CGFloat { values.lineSpacing }

@@ -69,16 +69,22 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     }
 
     // MARK: Text
-    /// Never nil. Setting it puts the caret at the end and calls no `textViewDidChange` (TX-M1).
+    /// Never nil. Setting it sets `attributedText`, puts the caret at the end and calls no `textViewDidChange` (TX-M1).
     open var text: String! {
         get { editable.string }
-        set { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
+        set {
+            isSettingPlainText = true
+            attributedText = NSAttributedString(string: newValue ?? "", attributes: baseAttributes)
+            isSettingPlainText = false
+        }
     }
+    /// Whether the text that is being set has the looks that the view has already.
+    private var isSettingPlainText = false
     /// Never nil; setting it is like setting `text`, with looks of its own (TX-M1).
     open var attributedText: NSAttributedString! {
         get { editable.content }
         set {
-            looks.take(newValue)
+            if !isSettingPlainText { looks.take(newValue) }
             setContent(newValue ?? NSAttributedString(string: ""))
         }
     }

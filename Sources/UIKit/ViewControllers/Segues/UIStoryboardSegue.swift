@@ -4,19 +4,20 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// What the document calls the segue; nil where it has no name.
-    public let identifier: String?
+    open var identifier: String? { name }
     /// The controller whose scene the segue leaves.
-    public let source: UIViewController
+    open var source: UIViewController { ends.source }
     /// The controller it leads to, its view not loaded; of an unwind segue the one it goes back to.
-    public let destination: UIViewController
+    open var destination: UIViewController { ends.destination }
+    private final let name: String?
+    private final let ends: (source: UIViewController, destination: UIViewController)
     /// What UIKit's own transition does; nil for a segue made by code.
     final var performHandler: (() -> Void)?
 
     /// A segue that shows nothing in ``perform()`` unless a subclass does.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        self.identifier = identifier
-        self.source = source
-        self.destination = destination
+        name = identifier
+        ends = (source, destination)
         super.init()
     }
 

@@ -29,6 +29,7 @@ struct ViewArchive {
         archive.encode(view.contentMode.rawValue, forKey: Key.mode)
         archive.encode(Int(view.autoresizingMask.rawValue), forKey: Key.mask)
         if let color = view.backgroundColor { archive.encode(color, forKey: Key.color) }
+        (view as? any ArchivedContents)?.writeContents(to: archive)
         if let subviews = view.archivedContainer?.subviews, !subviews.isEmpty {
             archive.encode(subviews as NSArray, forKey: Key.subviews)
         }
@@ -56,6 +57,7 @@ struct ViewArchive {
         view.contentMode = UIView.ContentMode(rawValue: archive.decodeInteger(forKey: Key.mode)) ?? .scaleToFill
         view.autoresizingMask = .init(rawValue: UInt(max(0, archive.decodeInteger(forKey: Key.mask))))
         view.backgroundColor = object(Key.color) as? UIColor
+        (view as? any ArchivedContents)?.readContents(from: archive, object)
         guard let container = view.archivedContainer else { return }
         for case let subview as UIView in object(Key.subviews) as? NSArray ?? [] {
             container.addSubview(subview)

@@ -50,6 +50,45 @@ struct LayoutContextTests {
         }
     }
 
+    private final class Calls: UICollectionViewFlowLayout {
+        var calls: [String] = []
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+        override func invalidateLayout() {
+            calls.append("invalidateLayout")
+            super.invalidateLayout()
+        }
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+            calls.append("with \(flow?.invalidateFlowLayoutDelegateMetrics == true)")
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    // CV-M17, SC-M1
+    @Test func `a plain invalidation comes with a fresh context, one of bounds with theirs, each once`() {
+        onDevice {
+            let layout = Calls()
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+                collectionViewLayout: layout
+            )
+            let window = UIWindow()
+            window.isHidden = false
+            window.addSubview(view)
+            window.layoutIfNeeded()
+            layout.calls = []
+            layout.invalidateLayout()
+            #expect(layout.calls == ["invalidateLayout", "with true"])
+            layout.calls = []
+            layout.itemSize = CGSize(width: 20, height: 20)
+            #expect(layout.calls == ["invalidateLayout", "with true"])
+            window.layoutIfNeeded()
+            layout.calls = []
+            view.contentOffset.y = 10
+            #expect(layout.calls == ["invalidateLayout", "with false"])
+        }
+    }
+
     private final class Colored: UICollectionViewLayoutAttributes {
         var isRed = false
         override func isEqual(_ object: Any?) -> Bool {

@@ -182,4 +182,27 @@ struct SafeAreaInTreesTests {
             #expect(box.frame == CGRect(x: 0, y: 44, width: 375, height: 734))
         }
     }
+
+    // SA-8, SA-15
+    @Test func `a controller's own insets count at once, in a window and without one`() {
+        final class Controller: UIViewController {
+            var told: [UIEdgeInsets] = []
+            override func viewSafeAreaInsetsDidChange() { told.append(view.safeAreaInsets) }
+        }
+        onDevice("iPhone X") {
+            let alone = Controller()
+            alone.additionalSafeAreaInsets.left = 10
+            alone.loadViewIfNeeded()
+            alone.additionalSafeAreaInsets.top = 5
+            #expect(alone.view.safeAreaInsets == UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 0))
+            let shown = Controller()
+            _ = show(shown)
+            shown.told = []
+            shown.additionalSafeAreaInsets.top = 20
+            let insets = UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0)
+            #expect(shown.view.safeAreaInsets == insets && shown.told == [insets])
+            shown.additionalSafeAreaInsets.top = 20
+            #expect(shown.told.count == 1)
+        }
+    }
 }
