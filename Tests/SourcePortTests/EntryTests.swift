@@ -25,6 +25,12 @@ struct EntryTests {
         #expect(try ported("@Entry public var gap = 8") == text)
     }
 
+    @Test func `an entry of a private extension is the file's`() throws {
+        let text = try ported("@Entry private var gap = 8")
+        #expect(text.hasPrefix("fileprivate enum __Entry_gap: EnvironmentKey { fileprivate nonisolated(unsafe) static"))
+        #expect(text.contains("; fileprivate var gap: __Entry_gap.Value {"))
+    }
+
     @Test func `an entry without a value is nil at first`() throws {
         let text = try ported("@Entry var name: String?", in: "Transaction")
         #expect(

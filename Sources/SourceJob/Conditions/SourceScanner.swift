@@ -42,6 +42,9 @@ package struct SourceScanner {
             case UInt8(ascii: "?") where byte(1) == UInt8(ascii: "("):
                 optionalCalls.append(place)
                 place += 1
+            case UInt8(ascii: "?") where byte(1) == UInt8(ascii: " ") && byte(2) == UInt8(ascii: "{") && followsMember:
+                optionalCalls.append(place)
+                place += 1
             case UInt8(ascii: "!") where byte(1) == UInt8(ascii: "(") && place > 0 && bytes[place - 1].isIdentifier:
                 optionalCalls.append(place)
                 place += 1
@@ -60,6 +63,14 @@ package struct SourceScanner {
             default: place += 1
             }
         }
+    }
+
+    /// Whether what ends here is the name of a member, of a small letter: `.addAnimations`, not the type `.Kind`.
+    private var followsMember: Bool {
+        var start = place
+        while start > 0, bytes[start - 1].isIdentifier { start -= 1 }
+        guard start > 0, start < place, bytes[start - 1] == UInt8(ascii: ".") else { return false }
+        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[start])
     }
 
     /// Reads a name.

@@ -4,6 +4,12 @@ import SwiftSyntax
 struct ImportPort {
     let port: FilePort
 
+    /// A file that says of some import that clients see it takes others for its own alone.
+    private var word: String {
+        let isPublic = port.file.imports.contains { $0.modifiers.contains { $0.name.text == "public" } }
+        return isPublic ? "public import" : "import"
+    }
+
     func run() {
         for declaration in port.file.imports {
             let path = declaration.path.map(\.name.text)
@@ -14,7 +20,7 @@ struct ImportPort {
                 port.edits.replace(range, with: "ObjectiveCRuntime", in: port.file)
                 dropKind(of: declaration)
                 // On iOS NSObject is that module's.
-                port.edits.append("import Foundation")
+                port.edits.append("\(word) Foundation")
             case "Darwin":
                 port.edits.replace(range, with: "Glibc", in: port.file)
                 dropKind(of: declaration)
@@ -27,148 +33,6 @@ struct ImportPort {
         provide()
     }
 
-    /// What Foundation itself declares on iOS and another module does here, by that module.
-    private static let providers: [(module: String, words: [StaticString])] = [
-        (
-            "FoundationNetworking",
-            [
-                "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCredential", "URLCache", "URLProtocol",
-                "URLAuthenticationChallenge", "URLProtectionSpace",
-            ]
-        ),
-        ("FoundationXML", ["XMLParser"]),
-        ("CoreFoundation", ["CFRunLoop"]),
-        (
-            "CoreGraphics",
-            [
-                "SEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE", "CFString", "CFArray", "CFDictionary", "CFTypeRef",
-                "CFData", "kCFBoolean", "kCFBundle", "CGInterpolationQuality", "CGImage", "CGContext", "CGColor",
-                "CGBlendMode", "CGPath", "CGAffineTransform", "CGLine", "CGVector", "OSStatus", "CFOptionFlags",
-                "CFError", "CFNumber", "CFNull", "CFGetTypeID", "CFGetRetainCount", "CFEqual(", "CFHash(",
-                "INT16_MIN", "INT32_MIN", "INT64_M",
-            ]
-        ),
-        (
-            "Combine",
-            [
-                "ObservableObject", "@Published", "Published<", "AnyPublisher", "AnyCancellable", "PassthroughSubject",
-                "CurrentValueSubject",
-            ]
-        ),
-        ("QuartzCore", ["Timer()"]),
-        ("Observation", ["withObservationTracking", "@Observable"]),
-        (
-            "InsetFoundation",
-            [
-                "DateComponentsFormatter", "PersonName", "RelativeDateTimeFormatter", "ListFormatter",
-                "MeasurementFormatter",
-                "NSDataDetector", "NSTextCheckingTypes", "NSTextCheckingResult", "NSFileCoordinator", "NSFilePresenter",
-                "NSUbiquitousKeyValueStore", "NSLinguisticTag", "CVarArg", "background(withIdentifier", "appendFormat(",
-                "NSMutableString()",
-                "localizedStringWithFormat(", "String(format", "String.init(format", "String(localized:",
-                "LocalizedStringResource",
-                "AttributedString(localized:",
-                "LocalizationValue", "documentsDirectory", "%@",
-                "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory",
-                "URL.temporaryDirectory", "URL.homeDirectory",
-                "SecurityScopedResource", "containerURL(", "biquit", "isLowPowerModeEnabled", "hermalState",
-                "isiOSAppOnMac", "isMacCatalystApp", "Activity(", "ActivityOptions",
-                "NSProcessInfoPowerStateDidChange", "NSSystemClockDidChange", "notifications(named:",
-                "CheckingResult", "enumerateMatches(", "ConstrainedNetworkAccess", "ExpensiveNetworkAccess",
-                "networkUnavailableReason", "NSURLErrorNetworkUnavailable",
-                "NSDiscardableContent", "NSURLConnection", "sessionSendsLaunchEvents", "didCreateTask",
-                "taskIsWaitingForConnectivity", "prefersIncrementalDelivery", "emoryPressure", "scanCharacters(",
-                "scanUpTo", "scanString(", "NSErrorPointer", "NetService", ".inverted", "atomicWrite",
-                "waitsForConnectivity", "mach_", "task_info", "kern_return_t", "OSSpinLock", "OSAtomic",
-                "ValueTransformer",
-                "UnarchiveFromDataTransformer", "CalendarDayChanged",
-                "CFStringConvert", "CFURLCreate", "__dispatch_", "volumeAvailableCapacityFor", "NSCalendar",
-                "NSFoundationVersionNumber",
-                "NSIntegerM", "URLCache(",
-                "URLResponse(", "enumerateSubstrings(", "class_getName", "ClassPair(", "Array(objects",
-                "Set(objects", "streamTask(", "DownloadTaskResumeData", "PromisedItemIsReachable", "DispatchTime",
-                "CFRunLoop", "CustomNSError", "markdown:", "MarkdownParsingOptions", "resentationIntent",
-                "getBoundStreams(", "O_EVTONLY", "FileSystemObject", "ormatterBehavior", "encodeEncodable", "ecodable(",
-                "NSKeyedUnarchiver", "sysctlbyname", "CFArrayGetCount", "funopen", "fpos_t", "timespec",
-                "CFHTTPMessage", "kCFHTTPVersion", "CFReadStream", "CFWriteStream", "CFStreamCreatePair",
-                "CFStreamPropertyKey", "kCFStream", "getStreamsToHost", "CFErrorCreate", "memcpy(", "memmove(",
-                "memset(", "memcmp(",
-            ]
-        ),
-        // XCTest's on iOS.
-        (
-            "InsetTestActivities",
-            [
-                "XCTContext", "XCTActivity", "XCTAttachment", "XCTExpect", "XCTMeasureOptions", "XCTMetric",
-                "XCTClockMetric",
-                "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric",
-            ]
-        ),
-        // Foundation's on iOS, and UIKit's here.
-        ("UIKit", ["NSUserActivity", "NSItemProvider", "UndoManager", "ParagraphStyle", "NSTextAttachment"]),
-        // On iOS Foundation brings the keychain's names along.
-        (
-            "Security",
-            [
-                "kSec", "SecItem", "errSec", "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "erverTrust",
-                "URLCredential(trust", "AuthenticationMethodClientCertificate",
-            ]
-        ),
-        // In C, which a bridging header shows all files.
-        ("CommonCrypto", ["CC_MD5", "CC_SHA", "CC_LONG", "CCHmac", "CCCrypt", "CCKeyDerivation", "kCCAlgorithm"]),
-        // Frameworks of Apple's bring each other along.
-        ("CoreLocation", ["CLLocation", "CLGeocoder", "CLPlacemark", "CLAuthorizationStatus"]),
-        (
-            "AVFoundation",
-            [
-                "AVAudioSession", "AVAuthorizationStatus", "AVCapture", "AVPlayer", "AVAsset", "AVURLAsset",
-                "AVLayerVideoGravity",
-                "CMSampleBuffer",
-            ]
-        ),
-        (
-            "GameplayKit",
-            ["GKRandom", "GKShuffledDistribution", "GKGaussianDistribution", "GKMersenneTwister", "GKARC4"]
-        ),
-        // Those that UIKit brings along.
-        ("UniformTypeIdentifiers", ["UTType"]),
-        (
-            "UserNotifications",
-            [
-                "UNUserNotificationCenter", "UNNotification", "UNMutableNotification", "UNAuthorization",
-                "UNTimeIntervalNotification", "UNCalendarNotification", "UNLocationNotification",
-            ]
-        ),
-        ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector", "kCIInput"]),
-        ("ImageIO", ["CGImageSource", "CGImageDestination", "CGImageProperty"]),
-        // The Objective-C part of RxCocoa, which is of one module with the rest where CocoaPods builds it.
-        (
-            "RxCocoaRuntime",
-            ["_RXDelegateProxy", "_RXKVOObserver", "RXObjCRuntimeError", "RX_ensure_observing"]
-        ),
-        // Of the system's C library on iOS.
-        ("os", ["os_unfair_lock"]),
-        (
-            "ObjectiveCRuntime",
-            [
-                "NSPredicate(", "NSSortDescriptor(key", "NSHashTable", "NSMapTable", "NSPointerArray", "Selector",
-                "objc_", "class_", "AnyClass",
-                "method_", "AutoreleasingUnsafeMutablePointer", "NSComparisonPredicate", "NSExpression",
-                "NSKeyValueObserv", "NSKeyValueChange", "autoreleasepool", "NSCopying", "NSException",
-                "NSPointerFunctions", "object_", "ivar_", "imp_",
-            ]
-        ),
-    ]
-
-    /// The module that declares a type here which is Foundation's on iOS.
-    static func provider(of type: String) -> String? {
-        providers.first { provider in
-            ["FoundationNetworking", "FoundationXML", "InsetFoundation"].contains(provider.module)
-                && provider.words.contains { type.hasPrefix($0.description) }
-        }?
-        .module
-    }
-
     /// Imports what the file's names need, as those who import Foundation on iOS needn't know of other modules.
     ///
     /// A file that imports nothing sees what the bridging header or a framework's own header imports.
@@ -176,17 +40,17 @@ struct ImportPort {
         let whole = 0..<port.file.bytes.count
         guard port.job.module != "UIKit" else { return }
         let lacksFoundation = lacksFoundation()
-        if lacksFoundation { port.edits.append("import Foundation") }
+        if lacksFoundation { port.edits.append("\(word) Foundation") }
         guard !port.file.imports.isEmpty || lacksFoundation || namesUIKit() else { return }
         for (module, words) in Self.providers where isPresent(module) {
             guard words.contains(where: { port.file.contains($0, in: whole) && !isProjects($0) }) else { continue }
-            port.edits.append("import \(port.job.aliases?[module] ?? module)")
+            port.edits.append("\(word) \(port.job.aliases?[module] ?? module)")
         }
         preferOurs(Self.foundationDoubles)
         let isImported = port.file.imports.contains { $0.path.first?.name.text == "CoreFoundation" }
         if isImported || port.file.contains("CFRunLoop", in: whole) { preferOursToCoreFoundation() }
         // Most of Apple's frameworks, and bridging headers, bring UIKit along.
-        if port.job.module != "UIKit", isPresent("UIKit"), namesUIKit() { port.edits.append("import UIKit") }
+        if port.job.module != "UIKit", isPresent("UIKit"), namesUIKit() { port.edits.append("\(word) UIKit") }
     }
 
     /// Whether a module of the project's declares a type of that name.
@@ -248,7 +112,7 @@ struct ImportPort {
         let whole = 0..<port.file.bytes.count
         for (module, kind, names) in doubles where isPresent(module) {
             for name in names where port.file.contains(name, in: whole) {
-                port.edits.append("import \(kind) \(port.job.aliases?[module] ?? module).\(name)")
+                port.edits.append("\(word) \(kind) \(port.job.aliases?[module] ?? module).\(name)")
             }
         }
     }

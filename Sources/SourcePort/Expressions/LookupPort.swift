@@ -54,8 +54,9 @@ struct LookupPort {
         let kind = call == nil ? Member.Kind.variable : .function
         if kind == .function, Self.everyObjects.contains(name) { return }
         let labels = call?.arguments.map { $0.label?.text ?? "" }
+        let isKeyed = labels?.contains { $0.hasPrefix("forKey") } == true && ["value", "setValue"].contains(name)
         let isOfAll = kind == .variable && Self.everyObjectsValues.contains(name)
-        var owners = isOfAll ? ["NSObject"] : self.owners(of: name, kind, labels)
+        var owners = isOfAll || isKeyed ? ["NSObject"] : self.owners(of: name, kind, labels)
         if owners.isEmpty, kind == .variable { owners = Self.values[name] ?? [] }
         if let call, let labels, let owner = requirement(name, labels, call) { owners = [owner] }
         guard !owners.isEmpty else { return }

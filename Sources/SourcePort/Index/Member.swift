@@ -11,7 +11,7 @@ struct Member: Codable, Sendable, Hashable {
     struct Parameter: Codable, Sendable, Hashable {
         /// Empty for `_`.
         var label: String
-        /// Inside of the body.
+        /// Inside of the body, in backticks where it is a word of the language.
         var name: String
         var type: String
         var defaultValue: String?

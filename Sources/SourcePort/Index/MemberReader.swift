@@ -92,7 +92,7 @@ struct MemberReader {
             let label = parameter.firstName.text
             return Member.Parameter(
                 label: label == "_" ? "" : label,
-                name: (parameter.secondName ?? parameter.firstName).text,
+                name: ReservedWords.escaped((parameter.secondName ?? parameter.firstName).text),
                 type: parameter.type.trimmedDescription + (parameter.ellipsis == nil ? "" : "..."),
                 defaultValue: parameter.defaultValue?.value.trimmedDescription
             )

@@ -99,30 +99,31 @@ final class SourceFile: @unchecked Sendable {
 
     /// Whether some bytes stand anywhere in a range.
     func contains(_ needle: StaticString, in range: Range<Int>) -> Bool {
-        let count = needle.utf8CodeUnitCount
+        needle.withUTF8Buffer { contains($0, in: range) }
+    }
+
+    /// Whether a text stands anywhere in the file; an empty one doesn't.
+    func contains(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { !$0.isEmpty && contains($0, in: 0..<bytes.count) }
+    }
+
+    private func contains(_ needle: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
+        let count = needle.count
         guard range.count >= count else { return false }
         return bytes.withUnsafeBufferPointer { bytes in
-            let start = needle.utf8Start
             var place = range.lowerBound
             let last = range.upperBound - count
             while place <= last {
-                if bytes[place] == start[0] {
+                if bytes[place] == needle[0] {
                     var length = 1
-                    while length < count, bytes[place + length] == start[length] { length += 1 }
+                    while length < count, bytes[place + length] == needle[length] { length += 1 }
                     if length == count { return true }
                 }
                 place += 1
             }
             return false
         }
-    }
-
-    /// Whether a text stands anywhere in the file.
-    func contains(_ text: String) -> Bool {
-        let wanted = Array(text.utf8)
-        guard let first = wanted.first, bytes.count >= wanted.count else { return false }
-        let last = bytes.count - wanted.count
-        return (0...last).contains { bytes[$0] == first && bytes[$0..<($0 + wanted.count)].elementsEqual(wanted) }
     }
 
     /// The innermost type or extension around a place.

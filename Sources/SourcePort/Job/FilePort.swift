@@ -55,6 +55,7 @@ final class FilePort {
         ReceiverPort(port: self).run()
         ObservingPort(port: self).run()
         OverridePort(port: self).run()
+        ShadowedPropertyPort(port: self).run()
         RegistrationPort(port: self).run()
         InitializerRequirementPort(port: self).run()
         RootExtensionPort(port: self).run()

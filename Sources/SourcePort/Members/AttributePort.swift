@@ -83,13 +83,22 @@ struct AttributePort {
         if attributes.first(named: "NSCopying") != nil { copying(entry) }
     }
 
-    /// What only Interface Builder may set, by name, is unavailable to source; its list of members must reach it.
+    /// What only Interface Builder may set, by name, is unavailable to source, and what is made for Objective-C alone is
+    /// obsolete to Swift: the list of members must reach both.
     private func unavailable(_ attributes: AttributeListSyntax) {
         for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "available"
         {
             let words = attribute.arguments?.as(AvailabilityArgumentListSyntax.self) ?? []
-            guard words.contains(where: { $0.argument.trimmedDescription == "unavailable" }) else { continue }
-            port.edits.blank(attribute.range, in: port.file)
+            if words.contains(where: { $0.argument.trimmedDescription == "unavailable" }) {
+                port.edits.blank(attribute.range, in: port.file)
+            } else if words.first?.argument.trimmedDescription == "swift",
+                words.contains(where: {
+                    $0.argument.as(AvailabilityLabeledArgumentSyntax.self)?.label.text == "obsoleted"
+                })
+            {
+                // Swift's own member of the name is meant where there is one.
+                port.edits.replace(attribute.range, with: "@_disfavoredOverload", in: port.file)
+            }
         }
     }
 

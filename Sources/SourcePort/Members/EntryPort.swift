@@ -22,7 +22,8 @@ struct EntryPort {
         else { return }
         let words = ["public", "package", "internal", "fileprivate", "private"]
         let written = (Array(variable.modifiers) + Array(body.modifiers)).map(\.name.text).first(where: words.contains)
-        let access = written.map { $0 + " " } ?? ""
+        // The key stands inside of the extension, and all of the file may set the value.
+        let access = written.map { $0 == "private" ? "fileprivate " : $0 + " " } ?? ""
         let (name, type) = (entry.member.name, "__Entry_\(entry.member.name)")
         let start = (variable.modifiers.first?.range ?? variable.bindingSpecifier.range).lowerBound
         port.edits.blank(attribute.range, in: port.file)

@@ -1,4 +1,5 @@
 import Platform
+import SwiftSyntax
 
 /// Optional requirements of the frameworks that a subclass has and the superclass, which states the conformance, lacks.
 ///
@@ -20,7 +21,7 @@ struct InheritedRequirements {
         for file in files {
             for body in file.bodies where body.kind == .class || body.kind == .extension {
                 for (place, entry) in body.entries.enumerated() {
-                    guard let requirement = requirement(of: entry.member, in: body),
+                    guard !Self.isStored(entry), let requirement = requirement(of: entry.member, in: body),
                         let owner = stating(requirement, above: body), let declaration = owner.declaration
                     else { continue }
                     overriding[ObjectIdentifier(body), default: []].insert(place)
@@ -30,6 +31,14 @@ struct InheritedRequirements {
                 }
             }
         }
+    }
+
+    /// Whether it is a property with storage, which can't override another one: it stays the class's own.
+    private static func isStored(_ entry: TypeBody.Entry) -> Bool {
+        guard let binding = entry.syntax.as(VariableDeclSyntax.self)?.bindings.first else { return false }
+        guard let block = binding.accessorBlock else { return true }
+        guard case .accessors(let accessors) = block.accessors else { return false }
+        return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 
     private func requirement(of member: Member, in body: TypeBody) -> OptionalRequirement? {

@@ -39,15 +39,16 @@ struct MetatypePort {
     }
 
     /// The first class among what something is bound to, by its full name.
-    private func classNamed(among bounds: [String]) -> String? {
-        bounds.lazy.flatMap { port.index.parts(of: $0) }.compactMap { bound -> String? in
+    private func classNamed(among bounds: [String]) -> String? { classes(among: bounds).first }
+
+    private func classes(among bounds: [String]) -> [String] {
+        bounds.flatMap { port.index.parts(of: $0) }.compactMap { bound -> String? in
             guard let entry = port.index.entry(bound) else { return nil }
             if entry.summary.mayBeClass { return entry.summary.name }
             // A protocol that only a class and those below it can state.
             let protocols = [entry] + port.index.protocols(of: entry)
             return protocols.lazy.compactMap { port.index.superclass(of: $0)?.summary.name }.first
         }
-        .first
     }
 
     /// The class of what is bound, unless a protocol among it has an initializer with these labels, which is the one that is meant.
@@ -58,7 +59,10 @@ struct MetatypePort {
         let offers = (protocols + protocols.flatMap { port.index.protocols(of: $0) }).contains { entry in
             entry.summary.members.contains { $0.kind == .initializer && $0.labels == labels }
         }
-        return offers ? nil : classNamed(among: bounds)
+        guard !offers else { return nil }
+        // Parameters of one name may be bound to other classes elsewhere in the file.
+        let classes = classes(among: bounds)
+        return classes.first { initializer(labels, of: $0) != nil } ?? classes.first
     }
 
     private func make(_ call: FunctionCallExprSyntax, _ generics: [String: [String]]) {
@@ -135,7 +139,9 @@ struct MetatypePort {
             return nil
         }
         guard let base = access.base else {
-            guard let name = returnedType(of: expression), let bounds = generics[name] else { return nil }
+            guard let name = wantedType(of: expression) else { return nil }
+            if name == "Self" { return boundOfSelf(expression, labels).map { (("Self.self", true), ($0, "Self")) } }
+            guard let bounds = generics[name] else { return nil }
             return classNamed(among: bounds, without: labels).map { ((name + ".self", true), ($0, name)) }
         }
         let text = base.trimmedDescription.inOneLine
@@ -143,6 +149,9 @@ struct MetatypePort {
             // `self.init` of a static member makes an object, that of an initializer hands on.
             guard text == "Self" || isInStaticMember(expression) else { return nil }
             return ((text == "Self" ? "Self.self" : "self", true), (bound, "Self"))
+        }
+        if text == "type(of: self)", let bound = boundOfSelf(expression, labels) {
+            return ((text, true), (bound, "Self"))
         }
         if let bounds = generics[text] {
             return classNamed(among: bounds, without: labels).map { ((text + ".self", true), ($0, text)) }
@@ -159,9 +168,13 @@ struct MetatypePort {
         return ((text, false), (generics[type].flatMap { classNamed(among: $0) } ?? type, result))
     }
 
-    /// What the function around returns, where an expression without a type of its own is its result: `return .init()`.
-    private func returnedType(of expression: ExprSyntax) -> String? {
+    /// What an expression without a type of its own has to be: what the variable is that it begins with (`let a: Self =
+    /// .init()`), or what the function around returns, where it is its result: `return .init()`.
+    private func wantedType(of expression: ExprSyntax) -> String? {
         guard let call = expression.parent?.as(FunctionCallExprSyntax.self) else { return nil }
+        if let binding = call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) {
+            return binding.typeAnnotation?.type.trimmedDescription
+        }
         let isReturned = call.parent?.is(ReturnStmtSyntax.self) ?? false
         var next = call.parent
         while let scope = next, !scope.is(ClosureExprSyntax.self), !scope.is(AccessorDeclSyntax.self) {

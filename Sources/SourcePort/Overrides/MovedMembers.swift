@@ -108,10 +108,22 @@ struct MovedMembers {
         guard member.access == .open || entry.declaration == nil && Self.canBeAsked(member) else { return }
         if entry.declaration != nil { return move(place, body, plan) }
         let key = Key(body: ObjectIdentifier(body), place: place)
-        guard entry.summary.mayBeClass, roles[key] == nil else { return }
+        guard entry.summary.mayBeClass, roles[key] == nil, Self.canBeHandedOn(member) else { return }
         roles[key] = .asks(selector: member.selector)
         plan.setNeedsRuntime(body.file)
     }
+
+    /// Whether what a member is given can be kept in a list, and what it returns be asked for by its type.
+    private static func canBeHandedOn(_ member: Member) -> Bool {
+        guard member.type?.hasPrefix("some ") != true else { return false }
+        return member.parameters.map(\.type).allSatisfy { type in
+            let mayEscape = ["?", "!"].contains(type.suffix(1)) || type.contains("@escaping")
+            return (mayEscape || !type.contains("->")) && unkept.allSatisfy { !type.contains($0) }
+        }
+    }
+
+    /// Words of types whose values no list can hold.
+    private static let unkept = ["inout ", "...", "some ", "@autoclosure", "repeat ", "borrowing ", "consuming "]
 
     /// Whether a member says `@objc` itself and can hand everything on that it is given.
     private static func canBeAsked(_ member: Member) -> Bool {
