@@ -79,3 +79,29 @@ struct BuildSettingsTests {
         #expect(notes.contains { $0.hasPrefix("a.xcconfig:0: it includes itself") })
     }
 }
+
+extension BuildSettingsTests {
+    @Test func `a target of all platforms that Xcode has is built for iOS`() throws {
+        let fixture = try ProjectFixture(ProjectText.appFiles)
+        var project = ProjectText.app
+        project.projectSettings = "SDKROOT = macosx; SUPPORTED_PLATFORMS = \"$(AVAILABLE_PLATFORMS)\";"
+        try fixture.write("App.xcodeproj/project.pbxproj", project.text)
+        #expect(try fixture.read("App.xcodeproj").targets.map(\.name) == ["My App"])
+    }
+
+    @Test func `headers are looked for in the folders that exist, those below them too where two stars say so`() throws
+    {
+        let fixture = try ProjectFixture([
+            "C/a/b/x.h": "", "Maps/module.modulemap": "", "Maps/Kit/module.modulemap": "", "Maps/Other/x.h": "",
+        ])
+        let settings = settings([
+            [
+                ("HEADER_SEARCH_PATHS", "$(inherited) C/** Gone /usr/**"), ("USER_HEADER_SEARCH_PATHS", "\"C/a\""),
+                ("SWIFT_INCLUDE_PATHS", "Maps"),
+            ]
+        ])
+        let paths = HeaderSearchPaths(settings, root: fixture.url.path)
+        #expect(paths.folders == ["C", "C/a", "C/a/b"].map(fixture.path))
+        #expect(paths.moduleMaps == ["Maps/module.modulemap", "Maps/Kit/module.modulemap"].map(fixture.path))
+    }
+}

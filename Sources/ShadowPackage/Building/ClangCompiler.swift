@@ -23,14 +23,18 @@ struct ClangCompiler {
         guard !sources.isEmpty || !target.headerFolders.isEmpty else { return outcome }
         let folder = folders.objects(module + "-C")
         if !sources.isEmpty { try CacheFile.makeFolder(folder) }
-        let headers = (target.headerFolders + includes).flatMap { ["-I", $0] }
+        let headers = (target.headerFolders + includes).flatMap { ["-I", $0] } + target.headerFlags
         for source in sources {
             let name = (source as NSString).lastPathComponent
             let object = folder.appendingPathComponent("\(StableHash.hex(source))-\(name).o").path
             outcome.objects.append(object)
             if let made = FileStamp(object), let stamp = FileStamp(source), !stamp.isAfter(made) { continue }
             report.step("Compiling \(module) (\(name))")
-            let arguments = ["-c", source, "-o", object, "-g", "-O1", "-fPIC", "-fblocks", "-w", "-DDEBUG=1"]
+            let arguments = [
+                "-c", source, "-o", object, "-g", "-O1", "-fPIC", "-fblocks", "-w", "-DDEBUG=1",
+                // Inset is built on libraries that an app may bring its own copy of.
+                "-fvisibility=hidden",
+            ]
             let language = source.hasSuffix(".c") || source.lowercased().hasSuffix(".s") ? [] : ["-std=c++17"]
             let all = arguments + language + headers + target.cFlags
             guard let ending = ChildCommand(CompilerPath.clang, all).run() else { throw .noTool("clang") }
@@ -78,11 +82,7 @@ struct ClangCompiler {
         let headers = names.lazy.compactMap { $0 as? String }.filter { $0.hasSuffix(".h") }
         return headers.prefix(2000).contains { name in
             guard let data = FileManager.default.contents(atPath: folder + "/" + name) else { return false }
-            return Self.objectiveC.contains { data.firstRange(of: $0) != nil }
+            return CReadable.hasObjectiveC(data)
         }
     }
-
-    private static let objectiveC = [
-        "\n@interface ", "\n@protocol ", "\n@class ", "\n@import ", "#import <Foundation/", "#import <UIKit/",
-    ].map { Data($0.utf8) }
 }

@@ -13,6 +13,8 @@ struct ModuleCompiler {
         var flags: [String]
         /// Modules whose change has this one compiled again.
         var imports: [String]
+        /// C headers whose change has it compiled again.
+        var headers: [String] = []
         var map: ColumnMap
         /// The sources as the user knows them.
         var root: String
@@ -78,7 +80,7 @@ struct ModuleCompiler {
         let former = CacheFile.read(State.self, from: stateFile)
         var state = State(
             arguments: arguments,
-            stamps: FileStamp.all(of: module.sources + imports + Array(build.stamps.keys)),
+            stamps: FileStamp.all(of: module.sources + module.headers + imports + Array(build.stamps.keys)),
             isLenient: former?.arguments == arguments && former?.isLenient == true
         )
         if former == state,

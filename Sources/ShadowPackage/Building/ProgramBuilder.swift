@@ -38,12 +38,19 @@ struct ProgramBuilder {
             let name = names[target]
             guard !names.isTwin(target) else { continue }
             tell(target)
+            let isPlain = target.sources(.swift).isEmpty || target.isForLinux
+            let bridging = isPlain ? Bridging() : try bridge(target, module: name, frameworks)
             let clang = try ClangCompiler(folders: folders).compile(target, module: name, includes: headers, report)
             outcome.objects += clang.objects
             outcome.inputs += target.sources.map(\.path) + DataModel.all(of: target).map(\.contents.path)
             headers += target.headerFolders
             let inherited = target.dependencies.flatMap { imports[$0] ?? [] }
-            imports[target.id] = CompilerFlags.unique(inherited + clang.importFlags)
+            let mapped = mapped(target, frameworks, own: own)
+            imports[target.id] = CompilerFlags.unique(
+                inherited + clang.importFlags + bridging.header.flags + mapped.flags
+            )
+            let headerInputs = bridging.header.inputs + mapped.inputs
+            outcome.inputs += headerInputs
             guard !target.sources(.swift).isEmpty else { continue }
             let needed = project.closure(of: target.dependencies).filter { $0.id != target.id }.map { names[$0] }
                 .uniqued
@@ -52,16 +59,17 @@ struct ProgramBuilder {
                 name: name,
                 imports: needed,
                 frameworks,
-                own: own,
+                own: own.union(mapped.modules),
                 bundle: bundles.path(of: target)
             )
             sources += try generated(target, name: name)
             let module = ModuleCompiler.Module(
                 name: name,
                 sources: sources,
-                flags: flags(of: target, frameworks) + (imports[target.id] ?? []) + headersOfInset
+                flags: flags(of: target) + bridging.flags + (imports[target.id] ?? []) + headersOfInset
                     + frameworks.aliasFlags(excluding: own.union(target.isForLinux ? target.askedModules : [])),
                 imports: needed,
+                headers: headerInputs,
                 map: ColumnMap(contentsOf: folders.map(name)),
                 root: target.root
             )
@@ -78,28 +86,16 @@ struct ProgramBuilder {
         return outcome
     }
 
-    private func flags(of target: Target, _ frameworks: SystemFrameworks) -> [String] {
+    private func flags(of target: Target) -> [String] {
         let package = target.id.split(separator: "/").first.map(String.init) ?? "App"
         // On iOS `import XCTest` brings UIKit along, and tests rely on it.
-        let implied = (target.kind == .unitTest ? ["UIKit"] : []) + bridged(target, frameworks)
-        let imports = implied.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+        let imports = target.kind == .unitTest ? ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"] : []
         // Xcode names no package to the compiler for targets of its own projects: to tests the app is another one's.
         let isPackage = target.container.hasSuffix("Package.swift")
         let name = package.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
         return imports + ["-swift-version", target.swiftVersion]
             + target.swiftConditions.map { "-D\($0)" }
             + target.swiftFlags + (isPackage ? ["-package-name", name] : [])
-    }
-
-    /// The modules that a target's bridging header shows to all of its Swift.
-    private func bridged(_ target: Target, _ frameworks: SystemFrameworks) -> [String] {
-        guard !target.isForLinux, let header = header(of: target) else { return [] }
-        return header.modules.filter { $0 != "Darwin" && frameworks.isThere($0) }
-    }
-
-    private func header(of target: Target) -> BridgingHeader? {
-        let data = target.bridgingHeader.flatMap { FileManager.default.contents(atPath: $0) }
-        return data.map { BridgingHeader(text: String(decoding: $0, as: UTF8.self)) }
     }
 
     private func port(
@@ -189,7 +185,7 @@ struct ProgramBuilder {
 
     // MARK: What is left out
 
-    private static let mostNamed = 8
+    static let mostNamed = 8
 
     private func tell(_ target: Target) {
         let objectiveC = target.sources(.objectiveC)
@@ -202,9 +198,6 @@ struct ProgramBuilder {
         }
         for path in target.sources(.generated) where !DataModel.isModel(path) {
             report.note(ProjectNote(path, "Xcode generates code of it, which is missing here"))
-        }
-        if let path = target.bridgingHeader, header(of: target)?.hasMore ?? !objectiveC.isEmpty {
-            report.note(ProjectNote(path, "a bridging header is left out; what it declares is missing"))
         }
         for script in target.scripts where target.container.hasSuffix(".xcodeproj") {
             guard !script.hasPrefix("[CP]") else { continue }

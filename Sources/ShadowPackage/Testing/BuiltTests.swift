@@ -1,3 +1,5 @@
+import XcodeProject
+
 /// A program of tests, and what is in it.
 public struct BuiltTests: Codable, Hashable, Sendable {
     /// The program.
@@ -16,4 +18,17 @@ public struct BuiltTests: Codable, Hashable, Sendable {
     public var skipped: [String]
     /// If not empty, the only ones that the scheme or plan wants.
     public var selected: [String]
+
+    /// A target of tests of which there is no program.
+    static func notBuilt(_ target: Target, _ error: ShadowError) -> BuiltTests {
+        BuiltTests(
+            program: BuiltProgram(name: target.name, executable: "", bundle: "", arguments: [], environment: [:]),
+            module: target.moduleName,
+            xctests: [],
+            leftOut: [target.name: "\(error)"],
+            hasSwiftTesting: false,
+            skipped: [],
+            selected: []
+        )
+    }
 }

@@ -16,19 +16,28 @@ extension ShadowProject {
         if !project.targets.contains(where: { $0.kind == .unitTest }) { try buildLibraries(builder, project) }
         let (tests, scheme) = try AppChoice(project, choice).tests()
         var built: [BuiltTests] = []
+        var failed: [(tests: BuiltTests, error: ShadowError)] = []
         var inputs = project.inputs
         for (target, testable) in tests {
             let targets = project.closure(of: [target.id])
-            let outcome = try builder.build(targets)
-            inputs += outcome.inputs
-            var program = try link(target, targets, outcome, build: build, project: project, report)
-            program.program.arguments = scheme?.testArguments ?? []
-            program.program.environment = scheme?.testEnvironment ?? [:]
-            (program.skipped, program.selected) = (testable.skipped, testable.selected)
-            built.append(program)
+            do {
+                let outcome = try builder.build(targets)
+                inputs += outcome.inputs
+                var program = try link(target, targets, outcome, build: build, project: project, report)
+                program.program.arguments = scheme?.testArguments ?? []
+                program.program.environment = scheme?.testEnvironment ?? [:]
+                (program.skipped, program.selected) = (testable.skipped, testable.selected)
+                built.append(program)
+            } catch let error as ShadowError {
+                // One bundle that can't be built costs no other, and counts as a test that fails.
+                failed.append((.notBuilt(target, error), error))
+            }
         }
-        try memory.keep(built, programs: built.map(\.program.executable), inputs: inputs.uniqued)
-        return built
+        if built.isEmpty, let first = failed.first { throw first.error }
+        if failed.isEmpty {
+            try memory.keep(built, programs: built.map(\.program.executable), inputs: inputs.uniqued)
+        }
+        return built + failed.map(\.tests)
     }
 
     /// Of a project without tests it is worth knowing that it compiles.

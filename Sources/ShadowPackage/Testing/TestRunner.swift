@@ -175,6 +175,8 @@ public struct TestRunner: Sendable {
         try container.make()
         var all = tests.program.environment.merging(environment) { $1 }.merging(variables) { $1 }
         all[AppJob.variable] = file.path
+        // By this apps see that they run for tests.
+        all["XCTestConfigurationFilePath"] = file.path
         all.merge(container.environment) { $1 }
         // A backtrace takes seconds; what is told of a crash is its message.
         all["SWIFT_BACKTRACE"] = "enable=no"

@@ -21,6 +21,12 @@ public struct Target: Codable, Hashable, Sendable, Identifiable {
     public var resources: [Resource] = []
     /// Folders of public headers, of C modules.
     public var headerFolders: [String] = []
+    /// Where else its C looks for headers: as the settings say, and wherever the project has headers.
+    public var headerSearchPaths: [String] = []
+    /// Maps of C modules that the settings show to its Swift.
+    public var moduleMaps: [String] = []
+    /// The map of the target's own module, which names the headers that it shows; nil for that of its umbrella header.
+    public var moduleMapFile: String?
 
     /// Targets of this project that are built before it, by ``id``.
     public var dependencies: [String] = []

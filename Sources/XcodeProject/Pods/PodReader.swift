@@ -164,7 +164,11 @@ struct PodReader {
         target.dependencies = dependencies(of: pod, parts)
         target.frameworks = parts.flatMap { $0.strings("frameworks", "framework") }.uniqued
         target.hasAssetSymbols = true
-        apply(settings(of: parts), to: &target)
+        let settings = settings(of: parts, in: own.folder)
+        apply(settings, to: &target)
+        let search = HeaderSearchPaths(settings, root: (own.folder as NSString).deletingLastPathComponent)
+        target.moduleMaps = search.moduleMaps
+        target.headerSearchPaths = search.folders
         if let version = specification.swiftVersion {
             target.swiftVersion = TargetReader.mode(version)
             statesSwiftVersion.insert(target.id)
@@ -201,9 +205,12 @@ struct PodReader {
     }
 
     /// What the podspec sets for its own compilation.
-    private func settings(of parts: [PodSpecification.Part]) -> BuildSettings {
+    private func settings(of parts: [PodSpecification.Part], in folder: String) -> BuildSettings {
+        // Pods lie beside each other in the folder of the project that CocoaPods makes for them.
+        let root = PropertyValue.string((folder as NSString).deletingLastPathComponent)
         var levels = [
             SettingLevel([
+                "PODS_ROOT": root, "SRCROOT": root, "PODS_TARGET_SRCROOT": .string(folder),
                 "SWIFT_ACTIVE_COMPILATION_CONDITIONS": .string(isDebug ? "DEBUG COCOAPODS" : "COCOAPODS"),
                 "GCC_PREPROCESSOR_DEFINITIONS": .string(isDebug ? "DEBUG=1 COCOAPODS=1" : "COCOAPODS=1"),
             ])

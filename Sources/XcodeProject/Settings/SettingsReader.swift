@@ -66,6 +66,10 @@ struct SettingsReader {
         return ProjectPaths.standardized(folder + "/" + path)
     }
 
+    /// Those that Xcode 16 builds for.
+    private static let platforms =
+        "appletvos appletvsimulator driverkit iphoneos iphonesimulator macosx watchos watchsimulator xros xrsimulator"
+
     /// What Xcode sets before anybody else does, for a simulator.
     private func builtIn(target: String, product: String?, configuration: String) -> SettingLevel {
         var level = SettingLevel()
@@ -77,6 +81,7 @@ struct SettingsReader {
             "CONFIGURATION": configuration, "SRCROOT": folder.path, "SOURCE_ROOT": folder.path,
             "PROJECT_DIR": folder.path, "PROJECT_FILE_PATH": folder.path + "/\(projectName).xcodeproj",
             "WORKSPACE_DIR": folder.path, "PODS_ROOT": folder.path + "/Pods",
+            "AVAILABLE_PLATFORMS": Self.platforms,
             "PLATFORM_NAME": "iphonesimulator", "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
             "DEVELOPMENT_LANGUAGE": "en", "CURRENT_PROJECT_VERSION": "1", "MARKETING_VERSION": "1.0",
             "BUILT_PRODUCTS_DIR": build, "CONFIGURATION_BUILD_DIR": build, "TARGET_BUILD_DIR": build,

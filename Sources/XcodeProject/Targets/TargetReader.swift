@@ -158,12 +158,27 @@ struct TargetReader {
         if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
             target.bridgingHeader = MacDisk.spelling(of: absolute(header), below: absolute(""))
         }
+        let search = HeaderSearchPaths(settings, root: absolute(""))
+        target.moduleMaps = search.moduleMaps
+        let map = settings["MODULEMAP_FILE"].map(absolute)
+        target.moduleMapFile = map.flatMap { InputFile.exists($0) ? $0 : nil }
+        target.headerSearchPaths = (search.folders + headerFolders(of: target)).uniqued
         let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
         target.accentColorName = accent?.isEmpty == false ? accent : nil
         target.hasAssetSymbols = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS", default: true)
         target.hasAssetExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
         target.hasStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")
         target.deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
+    }
+
+    /// Where the project has headers, which Xcode finds by their names alone; none for targets without C.
+    private func headerFolders(of target: Target) -> [String] {
+        guard target.bridgingHeader != nil || target.sources.contains(where: { [.c, .cxx].contains($0.kind) }) else {
+            return []
+        }
+        return objects.all("PBXFileReference").compactMap { paths[$0.id] }
+            .filter { ["h", "hpp", "hh"].contains(($0 as NSString).pathExtension) }
+            .map { ($0 as NSString).deletingLastPathComponent }.uniqued
     }
 
     /// "5.0" and "4.2" are modes of their own; only the major of newer ones counts.
