@@ -65,7 +65,11 @@ extension ProgramBuilder {
                 continue
             }
             mapped.modules.formUnion(map.modules)
-            mapped.flags += ["-Xcc", "-fmodule-map-file=\(path)"]
+            // Headers include each other in angle brackets, too.
+            let headers = map.headers.map { ($0 as NSString).standardizingPath as NSString }
+            let folders = headers.map(\.deletingLastPathComponent).uniqued
+            let options = ["-fmodule-map-file=\(path)"] + folders.map { "-idirafter\($0)" }
+            mapped.flags += options.flatMap { ["-Xcc", $0] }
             mapped.inputs += [path] + map.headers
         }
         return mapped
