@@ -18,6 +18,8 @@ struct MessageTests {
                 )
         )
         #expect(CompilerMessage("    |     `- error: not a place") == nil)
+        let missing = CompilerMessage("/a/b.c:1:10: fatal error: 'x.h' file not found")
+        #expect(missing?.severity == .error && missing?.text == "'x.h' file not found")
     }
 
     @Test(arguments: [(1, 1), (9, 9), (10, 10), (12, 12), (30, 14), (31, 15), (40, 24)])

@@ -9,16 +9,13 @@ struct CReadable {
 
     /// Why a text isn't C: the compiler's first complaint; nil for a text that is.
     ///
-    /// - Parameter name: What the text is written to while the compiler looks at it.
+    /// - Parameter file: What the text is written to while the compiler looks at it.
     func fault(of text: String, at file: URL) throws(ShadowError) -> String? {
         try CacheFile.write(Data(text.utf8), to: file)
         let arguments = ["-fsyntax-only", "-x", "c", "-w", "-fblocks", "-fno-color-diagnostics"] + flags + [file.path]
         guard let ending = ChildCommand(CompilerPath.clang, arguments).run() else { throw .noTool("clang") }
         guard ending.status != 0 else { return nil }
-        let lines = ending.errors.split(whereSeparator: \.isNewline)
-        let first = lines.first { $0.contains("error: ") }
-        return first.flatMap { $0.range(of: "error: ").map { range in String(first?[range.upperBound...] ?? "") } }
-            ?? "it isn't C"
+        return ModuleCompiler.messages(ending.errors).first { $0.severity == .error }?.text ?? "it isn't C"
     }
 
     /// Whether a text says what only Objective-C does.

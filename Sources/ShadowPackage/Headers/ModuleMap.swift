@@ -12,18 +12,18 @@ struct ModuleMap {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let folder = (path as NSString).deletingLastPathComponent
         var depth = 0
-        var words: [Substring] = []
+        var previous: Substring = ""
         let text = String(decoding: data, as: UTF8.self)
             .replacing(#//\*(?s:.*?)\*/|//[^\n]*/#, with: " ").replacing(#/[{}]/#) { " \($0.output) " }
         for word in text.split(whereSeparator: \.isWhitespace) {
             if word == "{" { depth += 1 }
             if word == "}" { depth -= 1 }
-            if words.last == "module", depth == 0, word != "*" { modules.append(String(word)) }
-            if words.last == "header", word.hasPrefix("\"") {
+            if previous == "module", depth == 0, word != "*" { modules.append(String(word)) }
+            if previous == "header", word.hasPrefix("\"") {
                 let name = word.trimmingCharacters(in: CharacterSet(charactersIn: "\""))
                 headers.append(name.hasPrefix("/") ? name : folder + "/" + name)
             }
-            words.append(word)
+            previous = word
         }
     }
 }

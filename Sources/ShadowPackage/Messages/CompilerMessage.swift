@@ -27,8 +27,11 @@ public struct CompilerMessage: Hashable, Sendable, Codable {
 
     /// Reads `file:line:column: error: text`; nil for what has another form.
     init?(_ output: Substring) {
-        for severity in [Severity.error, .warning, .note] {
-            guard let sign = output.firstRange(of: ": \(severity.rawValue): ") else { continue }
+        let signs = [
+            (": error: ", Severity.error), (": fatal error: ", .error), (": warning: ", .warning), (": note: ", .note),
+        ]
+        for (word, severity) in signs {
+            guard let sign = output.firstRange(of: word) else { continue }
             var place = output[..<sign.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
             guard place.count >= 3, let column = Int(place.removeLast()), let line = Int(place.removeLast()) else {
                 continue

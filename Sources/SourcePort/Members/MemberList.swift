@@ -86,11 +86,14 @@ struct MemberList {
     }
 
     /// Whether an argument can be taken from a list of anything.
-    private static func canBePassed(_ parameter: Member.Parameter) -> Bool {
+    static func canBePassed(_ parameter: Member.Parameter) -> Bool {
         let type = parameter.type
-        return !type.hasPrefix("inout ") && !type.hasPrefix("some ") && !type.hasSuffix("...")
+        return !unlisted.contains(where: type.hasPrefix) && !type.hasSuffix("...")
             && !type.contains("@autoclosure") && !isNonescaping(type)
     }
+
+    /// Words before types whose values no list can hold.
+    private static let unlisted = ["inout ", "some ", "repeat ", "borrowing ", "consuming "]
 
     /// A closure that may not be kept can't come out of a list either.
     private static func isNonescaping(_ type: String) -> Bool {

@@ -116,14 +116,8 @@ struct MovedMembers {
     /// Whether what a member is given can be kept in a list, and what it returns be asked for by its type.
     private static func canBeHandedOn(_ member: Member) -> Bool {
         guard member.type?.hasPrefix("some ") != true else { return false }
-        return member.parameters.map(\.type).allSatisfy { type in
-            let mayEscape = ["?", "!"].contains(type.suffix(1)) || type.contains("@escaping")
-            return (mayEscape || !type.contains("->")) && unkept.allSatisfy { !type.contains($0) }
-        }
+        return member.parameters.allSatisfy(MemberList.canBePassed)
     }
-
-    /// Words of types whose values no list can hold.
-    private static let unkept = ["inout ", "...", "some ", "@autoclosure", "repeat ", "borrowing ", "consuming "]
 
     /// Whether a member says `@objc` itself and can hand everything on that it is given.
     private static func canBeAsked(_ member: Member) -> Bool {
