@@ -22,5 +22,6 @@ extension FontDescription {
 ///
 /// Computed lengths carry noise, so a ten-thousandth of a point above a pixel does not count.
 package func roundedUpToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat {
-    ((length - 0.0001) * scale).rounded(.up) / scale
+    // Nothing is no less than nothing: what rounds up to minus zero is zero.
+    ((length - 0.0001) * scale).rounded(.up) / scale + 0
 }

@@ -13,7 +13,8 @@ extension CGFloat {
     /// The next device pixel that is not below, in points; what lies within a thousandth of a pixel stays.
     package func ceiledToPixel(scale: CGFloat) -> CGFloat {
         guard scale > 0, isFinite else { return self }
-        return (self * scale - tieTolerance).rounded(.up) / scale
+        // What rounds up to minus zero is zero.
+        return (self * scale - tieTolerance).rounded(.up) / scale + 0
     }
 
     /// The next device pixel that is not above, in points; what lies within a thousandth of a pixel stays.

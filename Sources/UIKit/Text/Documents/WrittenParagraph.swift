@@ -7,7 +7,7 @@ struct WrittenParagraph {
         var text: String
         var attributes: [NSAttributedString.Key: Any]
 
-        var font: UIFont { attributes[.font] as? UIFont ?? UIFont(name: "Helvetica", size: 12) ?? UIFont() }
+        var font: UIFont { attributes[.font] as? UIFont ?? .ofPlainText }
         var isBold: Bool { font.fontDescriptor.symbolicTraits.contains(.traitBold) }
         var isItalic: Bool { font.fontDescriptor.symbolicTraits.contains(.traitItalic) }
         var isUnderlined: Bool { Self.hasLine(attributes[.underlineStyle]) }

@@ -29,7 +29,7 @@ package struct AttributedTextConverter {
         paragraphStyle: NSParagraphStyle = .default
     ) {
         self.traits = traits
-        self.font = font ?? UIFont(FontDescription(name: "Helvetica", size: 12))
+        self.font = font ?? .ofPlainText
         self.color = color
         self.paragraphStyle = paragraphStyle
     }

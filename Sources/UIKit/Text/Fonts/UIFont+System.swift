@@ -37,6 +37,9 @@ extension UIFont {
         )
     }
 
+    /// What text without a font has: Helvetica of 12 points (TX-25).
+    class var ofPlainText: UIFont { UIFont(FontDescription(name: "Helvetica", size: 12)) }
+
     /// The system's italic font.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontDescription(systemFontOfSize: validSize(fontSize), isItalic: true))

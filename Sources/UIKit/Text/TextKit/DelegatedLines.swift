@@ -1,20 +1,20 @@
 import CoreText
 
-/// Asks a layout manager's delegate about the lines of one container (TX-6).
+/// Asks a layout manager's delegate, and a subclass of an app's, about the lines of one container (TX-6, TX-26).
 @MainActor
 struct DelegatedLines: LineArranging {
     let manager: NSLayoutManager
-    let delegate: any NSLayoutManagerDelegate
     let container: NSTextContainer
     /// Where the container's text begins in the whole.
     let start: Int
 
     nonisolated func length(of gap: LineGap, at place: Int, line: CGRect, usual: CGFloat) -> CGFloat {
-        MainActor.assumeIsolated { length(of: gap, at: start + place, inContainer(line)) }
+        MainActor.assumeIsolated { length(of: gap, at: start + place, inContainer(line), usual) }
     }
 
-    private func length(of gap: LineGap, at index: Int, _ rect: CGRect) -> CGFloat {
-        switch gap {
+    private func length(of gap: LineGap, at index: Int, _ rect: CGRect, _ usual: CGFloat) -> CGFloat {
+        guard let delegate = manager.delegate else { return usual }
+        return switch gap {
         case .afterLine:
             delegate.layoutManager(manager, lineSpacingAfterGlyphAt: index, withProposedLineFragmentRect: rect)
         case .beforeParagraph:
@@ -26,7 +26,8 @@ struct DelegatedLines: LineArranging {
 
     nonisolated func allowsBreak(before place: Int, isHyphenated: Bool) -> Bool {
         MainActor.assumeIsolated {
-            isHyphenated
+            guard let delegate = manager.delegate else { return true }
+            return isHyphenated
                 ? delegate.layoutManager(manager, shouldBreakLineByHyphenatingBeforeCharacterAt: start + place)
                 : delegate.layoutManager(manager, shouldBreakLineByWordBeforeCharacterAt: start + place)
         }
@@ -45,14 +46,21 @@ struct DelegatedLines: LineArranging {
         var used = rect
         used.size.width = min(rect.width, line.width + 2 * padding)
         var baseline = line.ascent
-        let isChanged = delegate.layoutManager(
-            manager,
-            shouldSetLineFragmentRect: &rect,
-            lineFragmentUsedRect: &used,
-            baselineOffset: &baseline,
-            in: container,
-            forGlyphRange: NSRange(location: start + line.range.lowerBound, length: line.range.count)
-        )
+        let glyphs = NSRange(location: start + line.range.lowerBound, length: line.range.count)
+        var isChanged =
+            manager.delegate?.layoutManager(
+                manager,
+                shouldSetLineFragmentRect: &rect,
+                lineFragmentUsedRect: &used,
+                baselineOffset: &baseline,
+                in: container,
+                forGlyphRange: glyphs
+            ) ?? false
+        if manager.isOfApp {
+            manager.setLine = nil
+            manager.setLineFragmentRect(rect, forGlyphRange: glyphs, usedRect: used)
+            if let set = manager.setLine, set != rect { (rect, isChanged) = (set, true) }
+        }
         guard isChanged, rect.minY.isFinite, rect.height.isFinite, baseline.isFinite else { return nil }
         var line = line
         line.origin.y = rect.minY

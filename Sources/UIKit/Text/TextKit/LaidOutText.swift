@@ -127,16 +127,14 @@ extension NSLayoutManager: TextLineSource {
             let rest =
                 start == 0
                 ? whole : whole.attributedSubstring(from: NSRange(location: start, length: whole.length - start))
-            let lines = delegate.map {
-                DelegatedLines(manager: self, delegate: $0, container: container, start: start)
-            }
+            let lines = DelegatedLines(manager: self, container: container, start: start)
             let text = container.lay(
                 rest,
                 from: start,
                 by: converter,
                 direction: direction,
                 hyphenation: (true, usesDefaultHyphenation ? 1 : hyphenationFactor),
-                arranging: lines
+                arranging: delegate != nil || isOfApp ? lines : nil
             )
             start = text.end
             texts.append(text)

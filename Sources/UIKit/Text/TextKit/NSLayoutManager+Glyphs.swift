@@ -51,7 +51,7 @@ extension NSLayoutManager {
         // Whole characters are asked for, so that no half of a pair counts as one.
         let whole = text.rangeOfComposedCharacterSequences(for: range)
         textStorage.enumerateAttribute(.font, in: whole) { font, part, _ in
-            let font = font as? UIFont ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+            let font = font as? UIFont ?? .ofPlainText
             var characters = [UniChar](repeating: 0, count: part.length)
             text.getCharacters(&characters, range: part)
             var found = [CGGlyph](repeating: 0, count: part.length)

@@ -286,6 +286,20 @@ open class NSLayoutManager: NSObject {
     /// The container of that line; nil where there is none.
     open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
 
+    /// Called for each line while the text is laid out, with the room that it is to have; a subclass hands other
+    /// rectangles to super (TX-26). Layout takes up the top and the height.
+    ///
+    /// - Parameters:
+    ///   - fragmentRect: As wide as the container, in its space.
+    ///   - usedRect: The part that text takes.
+    open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {
+        setLine = fragmentRect
+    }
+    /// The room of the line that is being laid out.
+    final var setLine: CGRect?
+    /// Whether it is of an app's class, which may decide about lines and backgrounds.
+    final var isOfApp: Bool { type(of: self) != NSLayoutManager.self }
+
     // MARK: Drawing, into the current context
     /// Fills what stands behind characters; a subclass's `fillBackgroundRectArray` is called for each stretch of one
     /// color.
@@ -293,10 +307,10 @@ open class NSLayoutManager: NSObject {
     /// - Parameter origin: The container's top left corner in the context's space.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         // Speed: only classes of apps may fill backgrounds in another way.
-        if type(of: self) == NSLayoutManager.self {
-            draw(glyphsToShow, at: origin, parts: .backgrounds)
-        } else {
+        if isOfApp {
             fillBackgrounds(of: glyphsToShow, at: origin)
+        } else {
+            draw(glyphsToShow, at: origin, parts: .backgrounds)
         }
     }
     /// Fills rectangles of the current context with a color, which is set there already.

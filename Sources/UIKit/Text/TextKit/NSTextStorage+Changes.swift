@@ -50,6 +50,22 @@ extension NSTextStorage {
         endEditing()
     }
 
+    /// TX-25: characters without a font get the one that text has by itself.
+    func fixFonts(in range: NSRange) {
+        guard !layoutManagers.isEmpty || textStorageObserver != nil else { return }
+        let end = min(range.location + range.length, length)
+        var index = range.location
+        while index < end {
+            var effective = NSRange(location: index, length: 1)
+            let values = attributes(at: index, effectiveRange: &effective)
+            let next = max(index + 1, min(end, effective.location + effective.length))
+            if values[.font] == nil {
+                addAttribute(.font, value: UIFont.ofPlainText, range: NSRange(location: index, length: next - index))
+            }
+            index = next
+        }
+    }
+
     /// Runs a body that talks to layout managers, which live on the main actor.
     func onMainActor(_ body: @MainActor (NSTextStorage) -> Void) {
         nonisolated(unsafe) let storage = self

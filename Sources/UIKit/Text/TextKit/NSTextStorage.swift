@@ -33,12 +33,16 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Hears of each change after layout managers did; held weakly. A content storage sets itself. From iOS 15.
     open weak var textStorageObserver: (any NSTextStorageObserving)?
     /// What changed since the last `processEditing()`.
-    public internal(set) final var editedMask: EditActions = []
+    open var editedMask: EditActions { pending.mask }
     /// Where it changed, in the text as it is now; not found while nothing is pending.
-    public internal(set) final var editedRange = NSRange(location: NSNotFound, length: 0)
+    open var editedRange: NSRange { pending.range }
     /// How many UTF-16 units the text gained since then.
-    public internal(set) final var changeInLength = 0
-    /// False: attributes aren't corrected here, so there is nothing to be lazy about.
+    open var changeInLength: Int { pending.delta }
+    /// What is gathered for the next `processEditing()`.
+    private final var pending: (mask: EditActions, range: NSRange, delta: Int) = NSTextStorage.nothingPending
+    private static let nothingPending = (EditActions(), NSRange(location: NSNotFound, length: 0), 0)
+    /// Whether attributes wait to be mended until somebody asks for it by `ensureAttributesAreFixed(in:)`. Default: false,
+    /// `processEditing()` mends them.
     open var fixesAttributesLazily: Bool { false }
     private final var depth = 0
     private final var isProcessing = false
@@ -73,22 +77,25 @@ open class NSTextStorage: NSMutableAttributedString {
     ///   - delta: How many UTF-16 units the text gained.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let changed = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
-        if self.editedRange.location == NSNotFound {
-            self.editedRange = changed
+        if pending.range.location == NSNotFound {
+            pending.range = changed
         } else {
-            var known = self.editedRange
+            var known = pending.range
             // What was changed before moved with the text behind the new change.
             if known.location > editedRange.location + editedRange.length { known.location += delta }
             let start = min(known.location, changed.location)
             let end = max(known.location + max(0, known.length + max(0, delta)), changed.location + changed.length)
-            self.editedRange = NSRange(location: start, length: min(end, length) - start)
+            pending.range = NSRange(location: start, length: min(end, length) - start)
         }
-        self.editedMask.formUnion(editedMask)
-        changeInLength += delta
+        pending.mask.formUnion(editedMask)
+        pending.delta += delta
         if depth == 0 { processOnce() }
     }
 
     /// Tells the delegate and the layout managers of the gathered change; called at the end of editing.
+    ///
+    /// Attributes are mended between the delegate's two callbacks, by `fixAttributes(in:)` or, lazily, by
+    /// `invalidateAttributes(in:)` (Apple's documentation of `processEditing`).
     open func processEditing() {
         guard !editedMask.isEmpty else { return }
         delegate?.textStorage(
@@ -98,11 +105,12 @@ open class NSTextStorage: NSMutableAttributedString {
             changeInLength: changeInLength
         )
         NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+        if fixesAttributesLazily { invalidateAttributes(in: editedRange) } else { fixAttributes(in: editedRange) }
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
         NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
         mirror()
-        (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+        pending = Self.nothingPending
         guard !layoutManagers.isEmpty || textStorageObserver != nil else { return }
         onMainActor { storage in
             for manager in storage.layoutManagers {
@@ -137,13 +145,14 @@ open class NSTextStorage: NSMutableAttributedString {
         depth = max(0, depth - 1)
         if depth == 0 { processOnce() }
     }
-    /// Mends attributes that don't fit their characters.
-    ///
-    /// - Note: No effect here: attributes are right when they are set.
-    open func ensureAttributesAreFixed(in range: NSRange) {}
+    /// Gives characters without a font Helvetica of 12 points, where layout managers show the text (TX-25); called for
+    /// what was edited, also in texts that are set as a whole.
+    open func fixAttributes(in range: NSRange) { fixFonts(in: range) }
+    /// Mends what waits for it; does nothing where `processEditing()` has mended it already.
+    open func ensureAttributesAreFixed(in range: NSRange) { if fixesAttributesLazily { fixAttributes(in: range) } }
     /// Says that attributes have to be mended before they are read.
     ///
-    /// - Note: No effect here: attributes are right when they are set.
+    /// - Note: No effect here: `ensureAttributesAreFixed(in:)` mends whatever it is asked for.
     open func invalidateAttributes(in range: NSRange) {}
 
     // MARK: Primitives

@@ -16,7 +16,7 @@ extension UITextView: TextEditing, LaidOutTextOwner {
         textDidChangeLayout()
     }
 
-    var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
+    var shownFont: UIFont { looks.font ?? .ofPlainText }
     var shownColor: UIColor { textColor ?? .label }
     var acceptsTyping: Bool { isEditable }
     var hidesCharacters: Bool { false }
@@ -83,7 +83,7 @@ extension UITextView: TextEditing, LaidOutTextOwner {
     func setContent(_ text: NSAttributedString) {
         let before = editable.selection
         forgetUndo()
-        editable.set(text)
+        editable.set(text.completed(with: shownFont))
         textDidChangeLayout()
         if editable.selection != before { delegate?.textViewDidChangeSelection(self) }
     }

@@ -35,7 +35,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     /// brings both along, so that an app can use its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         let container = textContainer ?? Self.makeContainer(size: frame.size)
-        self.textContainer = container
+        self.container = container
         (textKit, editable) = TextKitStack.connect(container, prefersTextKit2: Self.usesTextKit2)
         super.init(frame: frame)
         prepareTextView()
@@ -56,8 +56,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
 
     /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
-        textContainer = Self.makeContainer(size: .zero)
-        (textKit, editable) = TextKitStack.connect(textContainer, prefersTextKit2: Self.usesTextKit2)
+        container = Self.makeContainer(size: .zero)
+        (textKit, editable) = TextKitStack.connect(container, prefersTextKit2: Self.usesTextKit2)
         super.init(coder: coder)
         prepareTextView()
     }
@@ -88,9 +88,9 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
             setContent(newValue ?? NSAttributedString(string: ""))
         }
     }
-    /// Nil: the system's font at 12 points.
+    /// Nil by default; as soon as there is text it has a font, Helvetica of 12 points where none was set (TX-25).
     open var font: UIFont? {
-        get { looks.font }
+        get { looks.font ?? (hasText ? shownFont : nil) }
         set {
             looks.font = newValue
             lookDidChange([.font: shownFont])
@@ -112,7 +112,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
             textLooksDidChange()
         }
     }
-    private var looks = EditableTextLooks()
+    private(set) final var looks = EditableTextLooks()
     /// What typed characters look like: font and color, and what was set over them.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { typedAttributes }
@@ -136,7 +136,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
         didSet { textDidChangeLayout() }
     }
     /// The room of the text.
-    public let textContainer: NSTextContainer
+    open var textContainer: NSTextContainer { container }
+    private final let container: NSTextContainer
     /// Lays out the text, and answers for it. Asking a view of TextKit 2 for it changes the view to TextKit 1 for good:
     /// `textLayoutManager` is nil from then on.
     open var layoutManager: NSLayoutManager { compatibleLayoutManager() }
@@ -387,7 +388,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     }
 
     private func adjustFont() {
-        guard adjustsFontForContentSizeCategory, let font else { return }
+        guard adjustsFontForContentSizeCategory, let font = looks.font else { return }
         let adjusted = font.adjusted(for: traitCollection)
         if adjusted !== font { self.font = adjusted }
     }
