@@ -309,8 +309,9 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         layoutCollection()
     }
-    override func contentSizeDidChange(of subview: UIView) {
+    override func contentSizeDidChange(of subview: UIView) -> Bool {
         if let view = subview as? UICollectionReusableView { sizeMayChange(of: view, by: .content) }
+        return true
     }
     override func constraintsDidChange(of subview: UIView) {
         if let view = subview as? UICollectionReusableView { sizeMayChange(of: view, by: .constraints) }

@@ -126,8 +126,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Layout
     override var encapsulatesSubviews: Bool { true }
-    override func contentSizeDidChange(of subview: UIView) {
+    override func contentSizeDidChange(of subview: UIView) -> Bool {
         if subview === content { enclosingCollection?.sizeMayChange(of: self, by: .content) }
+        return true
     }
     override func constraintsDidChange(of subview: UIView) {
         if subview === content { enclosingCollection?.sizeMayChange(of: self, by: .constraints) }

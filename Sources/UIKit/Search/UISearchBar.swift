@@ -374,6 +374,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     override var leastTitleRowHeight: CGFloat { Quirk.searchBarsRaiseTitleRows.holds ? metrics.height : 0 }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutSearchBar()

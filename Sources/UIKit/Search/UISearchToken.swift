@@ -50,6 +50,7 @@ final class SearchTokenView: UIView {
         return text + 2 * Self.padding + (token.icon == nil ? 0 : font.lineHeight.rounded() + Self.spacing)
     }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -416,8 +416,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     var textForLogs: String? { nil }
     /// Has what the view arranges placed anew.
     func arrangementDidChange() {}
-    /// Called when a subview's content wishes another size.
-    func contentSizeDidChange(of subview: UIView) {}
+    /// Called when a subview's content wishes another size; true: the view arranges its subviews by what they wish.
+    func contentSizeDidChange(of subview: UIView) -> Bool { false }
     /// Called when something changed in the constraints that are solved in a subview.
     func constraintsDidChange(of subview: UIView) {}
     /// Whether its edges mean its content to constraints, whose size they give (SC-13).

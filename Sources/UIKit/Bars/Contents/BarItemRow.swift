@@ -103,6 +103,7 @@ final class BarItemRow: UIView {
     /// The height of a bar item's glass, and the width of an image's.
     static let platter: CGFloat = 44
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     override func layoutSubviews() {
         super.layoutSubviews()
         let scale = traitCollection.displayScale
@@ -159,6 +160,8 @@ final class BarCustomViewHolder: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
 
     /// Constraints decide, then a frame that was set, then what the view says of itself.
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -209,6 +209,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         replacement(of: "sizeThatFits:", size) ?? CGSize(width: size.width, height: barHeight)
     }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutBar()

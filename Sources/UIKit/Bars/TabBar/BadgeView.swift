@@ -39,6 +39,7 @@ final class BadgeView: UIView {
         CGSize(width: max(Self.diameter, label.sizeThatFits(size).width + Self.padding), height: Self.diameter)
     }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2

@@ -163,6 +163,7 @@ open class UITabBar: UIView {
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics(traits: traitCollection).ownTabBarHeight)
     }
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutBar()

@@ -148,6 +148,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics(traits: traitCollection).toolbarHeight)
     }
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutBar()

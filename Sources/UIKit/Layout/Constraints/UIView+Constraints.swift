@@ -224,11 +224,14 @@ extension UIView {
         root.noteEngineNeedsSolve()
     }
 
-    /// The intrinsic size changed: the next pass takes it up (AL-12).
+    /// The intrinsic size changed: the next pass takes it up (AL-12). Where no constraint asks for it, nobody lays out
+    /// but UIKit's own views that arrange their parts by it (AL-68).
     func contentSizeDidChange() {
         let root = superview?.islandRoot ?? self
-        root.constraintState.engine?.contentSizeDidChange(of: self)
-        superview?.contentSizeDidChange(of: self)
+        let engine = root.constraintState.engine
+        engine?.contentSizeDidChange(of: self)
+        let isArranged = superview?.contentSizeDidChange(of: self) ?? true
+        guard isArranged || !constraintState.translatesMask || engine?.constrains(self) == true else { return }
         root.noteEngineNeedsSolve()
     }
 

@@ -139,9 +139,9 @@ open class UIStackView: UIView {
     }
 
     /// Proportions follow intrinsic sizes.
-    override func contentSizeDidChange(of subview: UIView) {
-        guard arrangement.distribution == .fillProportionally else { return }
-        visibilityDidChange(of: subview)
+    override func contentSizeDidChange(of subview: UIView) -> Bool {
+        if arrangement.distribution == .fillProportionally { visibilityDidChange(of: subview) }
+        return false
     }
 
     /// Whether a view's content has no say along an axis: it is hidden and takes no room there, or only follows.

@@ -186,6 +186,7 @@ open class UIListContentView: UIView, UIContentView {
         return CGSize(width: width, height: verticalFittingPriority == .required ? targetSize.height : height)
     }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     open override func layoutSubviews() {
         super.layoutSubviews()
         let frames = contentLayout.frames(in: bounds.size)

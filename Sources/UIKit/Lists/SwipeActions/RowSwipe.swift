@@ -49,6 +49,7 @@ final class RowActionButtons: UIView {
         buttons.map { max(Self.leastWidth, $0.intrinsicContentSize.width + 2 * Self.padding) }
     }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     override func layoutSubviews() {
         super.layoutSubviews()
         let widths = widths

@@ -55,6 +55,7 @@ final class MonthHeader: UIView {
         setNeedsLayout()
     }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = title.sizeThatFits(bounds.size).width

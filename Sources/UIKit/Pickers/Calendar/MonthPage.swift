@@ -67,6 +67,7 @@ final class MonthPage: UIView {
         setNeedsLayout()
     }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     override func layoutSubviews() {
         super.layoutSubviews()
         let grid = grid

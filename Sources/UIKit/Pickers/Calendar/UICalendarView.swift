@@ -133,6 +133,7 @@ open class UICalendarView: UIView {
     /// Points that decorations add to the height of a calendar; not measured.
     private static let decorations: CGFloat = 60
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     open override func layoutSubviews() {
         super.layoutSubviews()
         header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: MonthHeader.height)

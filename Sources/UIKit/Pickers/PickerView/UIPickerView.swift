@@ -83,6 +83,7 @@ open class UIPickerView: UIView {
     // MARK: Layout
     open override var intrinsicContentSize: CGSize { PickerLook.current.size.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerLook.current.size.size }
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     open override func layoutSubviews() {
         super.layoutSubviews()
         reloadIfNeeded()

@@ -97,6 +97,7 @@ final class AlertContentView: UIView {
         return action.style == .cancel && !metrics.isGlass
     }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     override func layoutSubviews() {
         super.layoutSubviews()
         _ = arrange(width: bounds.width, applies: true)

@@ -36,6 +36,7 @@ final class AlertFieldBox: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     override func layoutSubviews() {
         super.layoutSubviews()
         field.frame = bounds.insetBy(dx: AlertLook.current.fieldPadding, dy: 0)

@@ -18,6 +18,8 @@ struct TableCellState {
     /// Whether the row is pulled aside for its buttons.
     var isPulled = false
     var separatorInset: UIEdgeInsets?
+    /// In place of the table's; set by key.
+    var separatorColor: UIColor?
     var separator: CALayer?
     var topSeparator: CALayer?
     var hasOwnBackground = false
@@ -35,4 +37,6 @@ struct TableCellPlace: Equatable {
 }
 
 /// Holds a cell's content; its margins are the cell's.
-final class TableCellContentView: UIView {}
+final class TableCellContentView: UIView {
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
+}

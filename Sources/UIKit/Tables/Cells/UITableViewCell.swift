@@ -212,8 +212,9 @@ open class UITableViewCell: UIView {
         super.layoutSubviews()
         layoutCell()
     }
-    override func contentSizeDidChange(of subview: UIView) {
+    override func contentSizeDidChange(of subview: UIView) -> Bool {
         if subview === content { tableView?.sizeMayChange(of: self, by: .content) }
+        return true
     }
     override func constraintsDidChange(of subview: UIView) {
         if subview === content { tableView?.sizeMayChange(of: self, by: .constraints) }

@@ -16,7 +16,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     var headerState = State()
-    private final var content = UIView(frame: .zero)
+    private final var content: UIView = TableCellContentView(frame: .zero)
     final var configurations = ContentConfigurations()
 
     /// Of zero size, until a table gives it a place.
@@ -139,6 +139,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     // MARK: Layout
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()

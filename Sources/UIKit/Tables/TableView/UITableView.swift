@@ -351,8 +351,9 @@ open class UITableView: UIScrollView {
         reloadDataIfNeeded()
         layoutTable()
     }
-    override func contentSizeDidChange(of subview: UIView) {
+    override func contentSizeDidChange(of subview: UIView) -> Bool {
         if let cell = subview as? UITableViewCell { sizeMayChange(of: cell, by: .content) }
+        return true
     }
     override func constraintsDidChange(of subview: UIView) {
         if let cell = subview as? UITableViewCell { sizeMayChange(of: cell, by: .constraints) }

@@ -123,6 +123,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         return button
     }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundHolder.frame = bounds

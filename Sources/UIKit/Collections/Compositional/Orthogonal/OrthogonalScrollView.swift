@@ -19,7 +19,9 @@ final class OrthogonalScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func contentSizeDidChange(of subview: UIView) { superview?.contentSizeDidChange(of: subview) }
+    override func contentSizeDidChange(of subview: UIView) -> Bool {
+        superview?.contentSizeDidChange(of: subview) ?? false
+    }
     override func constraintsDidChange(of subview: UIView) { superview?.constraintsDidChange(of: subview) }
 
     private func takePlace() {

@@ -87,6 +87,7 @@ final class ListAccessoryView: UIView {
         return CellAccessoryView.signWidth(of: type, traits: traitCollection, scale: scale)
     }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let shown else { return }

@@ -19,6 +19,7 @@ final class TabAccessoryHolder: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     override func layoutSubviews() {
         super.layoutSubviews()
         glass.frame = bounds

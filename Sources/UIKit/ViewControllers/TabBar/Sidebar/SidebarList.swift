@@ -43,6 +43,7 @@ final class SidebarList: UIView, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
     override func layoutSubviews() {
         super.layoutSubviews()
         var frame = bounds
