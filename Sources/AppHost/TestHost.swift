@@ -31,6 +31,9 @@ public enum TestHost {
         exit(0)
     }
 
+    /// Lets go of what lives to the end of the turn, before the test's `tearDown` looks for what is left.
+    public static func testHasRun() { ReleasePool.drain() }
+
     /// The tests that this process was asked for, "KitTests.SumTests/testAdding"; nil for all.
     public static var wantedTests: Set<String>? {
         guard let path = ProcessInfo.processInfo.environment["INSET_TESTS"],

@@ -35,7 +35,10 @@ struct TestRunnerSource {
         {
             { test in
                 guard let test = test as? Case else { return }
-                try MainActor.assumeIsolated { try body(test)() }
+                try MainActor.assumeIsolated {
+                    defer { TestHost.testHasRun() }
+                    try body(test)()
+                }
             }
         }
 

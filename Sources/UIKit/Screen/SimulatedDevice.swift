@@ -49,9 +49,10 @@ package final class SimulatedDevice {
         world.enter()
         isBooted = true
         UIScreen.main.configuration = configuration
-        // Lays out and commits at the end of each turn.
+        // Lays out, commits and lets go at the end of each turn.
         EventLoop.main.addTurnObserver(order: 0) { Self.layOutWindows() }
         EventLoop.main.addTurnObserver(order: 10) { CATransaction.flush() }
+        EventLoop.main.addTurnObserver(order: 20) { ReleasePool.drain() }
         ScreenDecorations.updateHandler = { Self.current.refreshScreen() }
         return world
     }

@@ -38,6 +38,8 @@ extension UIViewController {
     func adopt(_ child: UIViewController) {
         containment.children.append(child)
         child.containment.parent = self
+        // LB-14: UIKit's own containers are called upon for their children.
+        if self is any ContainerLayout { ReleasePool.keep(self) }
         child.updateTraits()
     }
 

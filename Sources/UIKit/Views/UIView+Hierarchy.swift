@@ -42,6 +42,7 @@ extension UIView {
         }
         let oldWindow = view.window
         let newWindow = window
+        if let newWindow, newWindow !== oldWindow { ReleasePool.keep(newWindow) }
         if view.superview === self {
             hierarchy.subviews.removeAll { $0 === view }
             place(view, at: index)
