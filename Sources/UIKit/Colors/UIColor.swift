@@ -55,7 +55,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(storage: CGColor(colorSpace: .displayP3, components: [red, green, blue, alpha]))
     }
 
-    /// A color by hue (0 and 1 are red), saturation and brightness; each is clamped to 0…1.
+    /// A color by hue (0 and 1 are red), saturation and brightness; the first two are clamped to 0…1, a brightness above
+    /// 1 makes components above 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = HueComponents(hue: hue, saturation: saturation, brightness: brightness).rgb
         self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)

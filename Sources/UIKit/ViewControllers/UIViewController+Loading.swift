@@ -177,7 +177,7 @@ extension UIViewController {
 
     // MARK: Top and bottom layout guides (TG-1 … TG-4)
     /// Stands for the top of the safe area of the root view (TG-4); made at the first question.
-    public var topLayoutGuide: any UILayoutSupport {
+    var topOfRootView: any UILayoutSupport {
         if let guide = loading.topGuide { return guide }
         let guide = UILayoutSupportGuide(role: .top, controller: self)
         loading.topGuide = guide
@@ -185,7 +185,7 @@ extension UIViewController {
     }
 
     /// Stands for the bottom of the safe area of the root view (TG-4); made at the first question.
-    public var bottomLayoutGuide: any UILayoutSupport {
+    var bottomOfRootView: any UILayoutSupport {
         if let guide = loading.bottomGuide { return guide }
         let guide = UILayoutSupportGuide(role: .bottom, controller: self)
         loading.bottomGuide = guide

@@ -108,6 +108,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.additionalSafeAreaDidChange() } }
     }
+    /// Stands for the top of the safe area of the root view (TG-4); made at the first question.
+    open var topLayoutGuide: any UILayoutSupport { topOfRootView }
+    /// Stands for the bottom of the safe area of the root view (TG-4); made at the first question.
+    open var bottomLayoutGuide: any UILayoutSupport { bottomOfRootView }
     /// The least margins of the root view, in points (LM-6).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMarginsOfRootView }
     /// False: the root view's own margins count exactly (LM-7). Default: true.
@@ -135,6 +139,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
+
+    /// What the extension was started with; nil in an app.
+    open var extensionContext: NSExtensionContext? { nil }
 
     // MARK: Containment (ViewControllers/UIViewController+Containment.swift)
     /// The container that the controller is a child of; set by `addChild(_:)`.

@@ -145,8 +145,9 @@ open class UIControl: UIView {
     }
     /// Shows the tool tip; nil while there is none. From iOS 15.
     open internal(set) var toolTipInteraction: UIToolTipInteraction?
-    /// Where the menu opens, in the control's bounds space.
-    open func menuAttachmentPoint(for configuration: Any?) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
+    /// A point of the control's bounds space at which its menu opens, for subclasses to choose; asked whenever the menu
+    /// is laid out. Default: the middle of the lower edge, and the menu stands beside the whole control.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { usualMenuPoint }
 
     // MARK: Targets and actions (Controls/Control/UIControl+Actions.swift)
     /// Has a target's action called at each of the events.
@@ -235,6 +236,8 @@ open class UIControl: UIView {
     }
     /// Whether the control is one that single taps are for: UIKit's own, except for plain subclasses of this class.
     var takesTaps: Bool { false }
+
+    override func contentSizeDidChange(of subview: UIView) -> Bool { true }
 
     private var resolvedHorizontalAlignment: ContentHorizontalAlignment {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

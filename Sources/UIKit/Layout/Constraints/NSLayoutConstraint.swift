@@ -77,19 +77,22 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: What is related
     /// A `UIView` or `UILayoutGuide`; nil after the object has gone.
-    public var firstItem: AnyObject? { first.item }
+    open var firstItem: AnyObject? { first.item }
     /// As `firstItem`; nil for a constant size.
-    public var secondItem: AnyObject? { second?.item }
+    open var secondItem: AnyObject? { second?.item }
     private final let first: ItemReference
     private final let second: ItemReference?
     /// Of the first item; a place needs a second item (AL-1).
-    public let firstAttribute: Attribute
+    open var firstAttribute: Attribute { relatedAttributes.first }
     /// `notAnAttribute` without a second item.
-    public let secondAttribute: Attribute
+    open var secondAttribute: Attribute { relatedAttributes.second }
     /// Of the left side to the right; inequalities err on their violated side only (AL-5).
-    public let relation: Relation
+    open var relation: Relation { comparison }
     /// Factor of the second attribute; 1 by default.
-    public let multiplier: CGFloat
+    open var multiplier: CGFloat { factor }
+    private final let relatedAttributes: (first: Attribute, second: Attribute)
+    private final let comparison: Relation
+    private final let factor: CGFloat
     /// Points; may change at any time (AL-3).
     open var constant: CGFloat {
         didSet { constantDidChange(from: oldValue) }
@@ -140,10 +143,9 @@ open class NSLayoutConstraint: NSObject {
         first = ItemReference.to(item1 as AnyObject)
         if let item2 { second = ItemReference.to(item2 as AnyObject) } else { second = nil }
         relatesTwoItems = item2 != nil
-        firstAttribute = attribute1
-        secondAttribute = item2 == nil ? .notAnAttribute : attribute2
-        self.relation = relation
-        self.multiplier = multiplier
+        relatedAttributes = (attribute1, item2 == nil ? .notAnAttribute : attribute2)
+        comparison = relation
+        factor = multiplier
         self.constant = constant
         super.init()
         isValid = validate()
@@ -154,10 +156,9 @@ open class NSLayoutConstraint: NSObject {
         first = .toNothing()
         second = nil
         relatesTwoItems = false
-        firstAttribute = .notAnAttribute
-        secondAttribute = .notAnAttribute
-        relation = .equal
-        multiplier = 1
+        relatedAttributes = (.notAnAttribute, .notAnAttribute)
+        comparison = .equal
+        factor = 1
         constant = 0
         super.init()
         isValid = false

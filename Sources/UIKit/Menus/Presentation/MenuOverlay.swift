@@ -25,6 +25,11 @@ final class MenuOverlay: UIView {
     var onTapOfPreview: () -> Void = {}
     var onClose: () -> Void = {}
     var menu: UIMenu { root }
+    private lazy var configuration = UIContextMenuConfiguration(
+        identifier: nil,
+        previewProvider: nil,
+        actionProvider: { [root] _ in root }
+    )
     /// What can be touched, from top to bottom.
     private(set) var rows: [MenuItemControl] = []
     /// Where the finger was first that opened the menu and is still down (MenuOverlay+Finger.swift).
@@ -273,7 +278,7 @@ final class MenuOverlay: UIView {
         shadow.isHidden = rows.isEmpty
         if isClosing { return }
         if let preview { return layoutBelow(preview, height: height, room: room) }
-        let anchor = source.map { $0.convert($0.bounds, to: self) } ?? .zero
+        let anchor = anchor
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isRightToLeft ? anchor.maxX - metrics.width : anchor.minX
         // BT-M20: on iOS 26 the menu grows out of its source; before it stands below, or above without room there.
@@ -290,6 +295,12 @@ final class MenuOverlay: UIView {
         shadow.frame = platter.frame
         shadow.layer.shadowPath =
             UIBezierPath(roundedRect: shadow.bounds, cornerRadius: metrics.cornerRadius).cgPath
+    }
+
+    /// What the menu stands beside, in this view's bounds space.
+    private var anchor: CGRect {
+        guard let source else { return .zero }
+        return source.convert((source as? UIControl)?.menuAnchor(for: configuration) ?? source.bounds, to: self)
     }
 
     private func reverse(if mustReverse: Bool) {

@@ -18,6 +18,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var tabbing = TabBarControllerState()
     var tabsState = TabsState()
 
+    /// A controller that shows tabs (iOS 18).
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }

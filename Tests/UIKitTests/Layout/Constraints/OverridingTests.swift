@@ -55,6 +55,38 @@ struct OverridingTests {
         #expect((controller as UIViewController).navigationController === controller.navigation)
     }
 
+    @Test func `a constraint says what it relates`() {
+        final class Own: NSLayoutConstraint {
+            override var multiplier: CGFloat { 3 }
+            override var firstAttribute: Attribute { .height }
+            override var relation: Relation { .greaterThanOrEqual }
+            override var firstItem: AnyObject? { nil }
+        }
+        let constraint: NSLayoutConstraint = Own()
+        #expect(constraint.multiplier == 3 && constraint.firstAttribute == .height && constraint.firstItem == nil)
+        #expect(constraint.relation == .greaterThanOrEqual)
+    }
+
+    @Test func `a controller says what it was started with and where its bars end`() {
+        final class Guide: NSObject, UILayoutSupport {
+            var length: CGFloat { 5 }
+            var topAnchor: NSLayoutYAxisAnchor { view.topAnchor }
+            var bottomAnchor: NSLayoutYAxisAnchor { view.bottomAnchor }
+            var heightAnchor: NSLayoutDimension { view.heightAnchor }
+            let view = UIView()
+        }
+        final class Own: UIViewController {
+            let context = NSExtensionContext()
+            override var extensionContext: NSExtensionContext? { context }
+            override var topLayoutGuide: any UILayoutSupport { Guide() }
+            override var bottomLayoutGuide: any UILayoutSupport { Guide() }
+        }
+        let own = Own()
+        let controller: UIViewController = own
+        #expect(controller.extensionContext === own.context)
+        #expect(controller.topLayoutGuide.length == 5 && controller.bottomLayoutGuide.length == 5)
+    }
+
     private final class Delegate: NSObject, UIContextMenuInteractionDelegate {
         static let shared = Delegate()
         func contextMenuInteraction(
