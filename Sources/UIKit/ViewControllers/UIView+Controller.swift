@@ -31,7 +31,7 @@ extension UIView {
     }
 
     /// Whose view this one or the nearest one around it is.
-    private var nearestViewController: UIViewController? {
+    var nearestViewController: UIViewController? {
         var view: UIView? = self
         while let candidate = view {
             if let controller = candidate.owningViewController { return controller }

@@ -4,6 +4,14 @@ import ObjectiveCRuntime
 /// Parts of UIKit's objects that have no public name, and that apps have long asked for by key.
 final class __Ported_NamedParts: PortedMembers {
     override class func register() {
+        property(
+            "separatorColor",
+            { (cell: UITableViewCell) in cell.cellState.separatorColor ?? cell.tableView?.separatorColor },
+            { (cell, color) in
+                cell.cellState.separatorColor = color
+                cell.setNeedsLayout()
+            }
+        )
         property("view", { (item: UIBarButtonItem) in item.view })
         property("searchField", { (bar: UISearchBar) in bar.searchTextField })
         property("_searchField", { (bar: UISearchBar) in bar.searchTextField })
@@ -28,6 +36,15 @@ final class __Ported_NamedParts: PortedMembers {
         property("textColor", { (picker: UIPickerView) in picker.titleColor }, { $0.titleColor = $1 })
         property("textColor", { (picker: UIDatePicker) in picker.titleColor }, { $0.titleColor = $1 })
         property("_displayCornerRadius", { (_: UIScreen) in SimulatedDevice.current.device.displayCornerRadius })
+        property("_viewControllerForAncestor", { (view: UIView) in view.nearestViewController })
+        property("viewDelegate", { (view: UIView) in view.owningViewController })
+        for key in ["_targets", "targets"] {
+            property(
+                key,
+                { (recognizer: UIGestureRecognizer) in recognizer.targets.map(RecognizerTargetPart.init) },
+                { $0.targets = $1.map(\.target) }
+            )
+        }
         registerBars()
         registerAlerts()
         for key in ["placeholderLabel", "_placeholderLabel"] {
@@ -47,6 +64,11 @@ final class __Ported_NamedParts: PortedMembers {
             "hidesShadow",
             { (bar: UINavigationBar) in bar.shadowImage?.size == .zero },
             { $0.shadowImage = $1 ? UIImage() : nil }
+        )
+        property(
+            "hidesShadow",
+            { (bar: UIToolbar) in bar.shadowImage(forToolbarPosition: .any)?.size == .zero },
+            { $0.setShadowImage($1 ? UIImage() : nil, forToolbarPosition: .any) }
         )
         for key in ["_pageImage", "pageImage"] {
             property(
@@ -78,6 +100,7 @@ final class __Ported_NamedParts: PortedMembers {
             { (action: UIAlertAction) in action.parts.alignment.rawValue },
             { $0.parts.alignment = NSTextAlignment(rawValue: $1) ?? .center }
         )
+        property("handler", { (action: UIAlertAction) in action.handler })
         property("image", { (action: UIAlertAction) in action.parts.image }, { $0.parts.image = $1 })
         property("imageTintColor", { (action: UIAlertAction) in action.parts.imageColor }, { $0.parts.imageColor = $1 })
         property("checked", { (action: UIAlertAction) in action.parts.isChecked }, { $0.parts.isChecked = $1 })

@@ -3,7 +3,9 @@ import Platform
 extension UITableViewCell {
     // MARK: Lines (TV-6 … TV-8, TV-M8)
     func layoutSeparators() {
-        guard let table = tableView, table.separatorStyle != .none, let color = table.separatorColor else {
+        guard let table = tableView, table.separatorStyle != .none,
+            let color = cellState.separatorColor ?? table.separatorColor
+        else {
             cellState.separator?.isHidden = true
             cellState.topSeparator?.isHidden = true
             return
