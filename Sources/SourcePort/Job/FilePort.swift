@@ -31,6 +31,8 @@ final class FilePort {
         ImportPort(port: self).run()
         ModuleNamePort(port: self).run()
         NumberPort(port: self).run()
+        LimitPort(port: self).run()
+        LoadingPort(port: self).run()
         ErrorPort(port: self).run()
         MacroPort(port: self).run()
         ClosurePort(port: self).run()

@@ -23,6 +23,11 @@ struct DarwinTests {
         #expect(task_info(mach_task_self_, task_flavor_t(TASK_VM_INFO), &words, &few) == KERN_SUCCESS && few == 4)
     }
 
+    @Test func `numbers of the system's are asked for by names of either kind`() {
+        let size: Int = _SC_PAGESIZE
+        #expect(sysconf(size) == sysconf(Int32(size)) && sysconf(size) > 0)
+    }
+
     @Test func `a spin lock is held once, and numbers are counted by many`() {
         var lock = OS_SPINLOCK_INIT
         OSSpinLockLock(&lock)
