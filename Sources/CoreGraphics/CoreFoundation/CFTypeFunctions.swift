@@ -9,8 +9,15 @@ private enum ObjectKind: CFTypeID {
     case null, boolean, number, string, data, date, array, dictionary, set, url, error, attributedString
 }
 
+/// An object of a kind that another module declares.
+package protocol KindNaming: AnyObject {
+    /// Of no other class, and greater than those of the kinds here.
+    static var typeID: CFTypeID { get }
+}
+
 /// The kind of an object; all that CoreFoundation doesn't bridge are of one kind.
 public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
+    if let object = cf as? any KindNaming { return type(of: object).typeID }
     let kind: ObjectKind =
         switch cf {
         case is NSNull: .null

@@ -62,6 +62,7 @@ package final class FontStore: Sendable {
         var found = find(font, era: era)
         // Whatever its width is, it is the same face: only this is left to say of it.
         found.style.stretch *= font.stretch
+        if !font.cascade.isEmpty { found.cascade = font.cascade.map { find($0, era: era).face } }
         return found
     }
 
@@ -339,6 +340,9 @@ package final class FontStore: Sendable {
 
     /// A face for a character that a font lacks; nil where no installed font has it.
     func fallback(for scalar: UInt32, like font: ResolvedFont, isEmoji: Bool) -> FontFace? {
+        if !isEmoji, let own = font.cascade.first(where: { $0.glyph(for: scalar) != nil }) { return own }
+        // What private characters mean, only their own font knows: another one's sign would be a wrong one.
+        guard !Self.isPrivate(scalar) else { return nil }
         let request = FallbackRequest(
             scalar: scalar,
             isBold: font.isBold,
@@ -358,6 +362,13 @@ package final class FontStore: Sendable {
             let usable = face.flatMap { $0.glyph(for: scalar) == nil ? nil : $0 }
             state.fallbacks[request] = .some(usable)
             return usable
+        }
+    }
+
+    private static func isPrivate(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD: true
+        default: false
         }
     }
 

@@ -32,6 +32,8 @@ struct ResolvedFont: Sendable {
     /// What fallback fonts should be like.
     var isBold: Bool
     var isItalic: Bool
+    /// Faces for characters that this one lacks, before those that the system has.
+    var cascade: [FontFace] = []
 
     /// What the face's advances are multiplied by where they stand in for the system font's (`not_measured` in
     /// system-font.json).

@@ -82,6 +82,13 @@ public enum CTFontUIFontType: UInt32, Sendable {
     case label = 10
 }
 
+extension CTFont: KindNaming {
+    package static var typeID: CFTypeID { 0x4346 }
+}
+
+/// The kind of fonts.
+public func CTFontGetTypeID() -> CFTypeID { CTFont.typeID }
+
 // MARK: Making fonts
 
 /// A font by PostScript, full or family name; one that isn't there gets a substitute.

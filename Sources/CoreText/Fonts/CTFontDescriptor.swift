@@ -32,6 +32,8 @@ nonisolated(unsafe) public let kCTFontStyleNameAttribute: CFString = "NSFontFace
 nonisolated(unsafe) public let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
 /// A dictionary of the traits below.
 nonisolated(unsafe) public let kCTFontTraitsAttribute: CFString = "NSCTFontTraitsAttribute"
+/// Descriptors of fonts for characters that the font lacks, an array; they go before the system's choice.
+nonisolated(unsafe) public let kCTFontCascadeListAttribute: CFString = "NSCTFontCascadeListAttribute"
 /// Bits of `CTFontSymbolicTraits`, a number.
 nonisolated(unsafe) public let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"
 /// The key of the weight, a number: -1…1, 0 is regular.
@@ -47,6 +49,9 @@ public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> 
         if let size = values[kCTFontSizeAttribute].flatMap(textNumber) { font = font.withSize(CGFloat(size)) }
         let name = values[kCTFontNameAttribute] ?? values[kCTFontFamilyNameAttribute]
         if let name { font = FontDescription(name: "\(name)", size: font.size) }
+        if let cascade = values[kCTFontCascadeListAttribute] as? [Any] {
+            font.cascade = cascade.compactMap { ($0 as? CTFontDescriptor)?.fontDescription }
+        }
         if let face = values[kCTFontStyleNameAttribute].map({ "\($0)".lowercased() }) {
             font.isItalic = face.contains("italic") || face.contains("oblique")
             let word = face.split(separator: " ").first.map(String.init) ?? face
@@ -84,6 +89,8 @@ public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attr
     case kCTFontNameAttribute: return NSString(string: font.fontName(in: TextEra.current))
     case kCTFontFamilyNameAttribute: return NSString(string: font.familyName(in: TextEra.current))
     case kCTFontStyleNameAttribute: return NSString(string: font.weight.faceName)
+    case kCTFontCascadeListAttribute:
+        return font.cascade.isEmpty ? nil : NSArray(array: font.cascade.map(CTFontDescriptor.init))
     case kCTFontSizeAttribute: return NSNumber(value: Double(font.size))
     case kCTFontTraitsAttribute:
         let bits = CTFontGetSymbolicTraits(CTFont(font)).rawValue

@@ -25,6 +25,8 @@ package struct FontDescription: Hashable, Sendable {
     package var features: [FontFeature] = []
     /// How wide the system font's letters are, -1…1 on UIKit's scale; 0 is as usual. Named fonts have only that.
     package var width: CGFloat = 0
+    /// Fonts that are asked for characters which this one lacks, in order, before the system's own choice.
+    package var cascade: [FontDescription] = []
 
     package init(
         family: Family,

@@ -135,4 +135,14 @@ struct FoundationGapTests {
         let values = try URL(fileURLWithPath: NSHomeDirectory()).resourceValues(forKeys: keys)
         #expect(try #require(values.volumeAvailableCapacityForImportantUsage) > 0)
     }
+
+    @Test func `an object of an array is found where it lies`() throws {
+        final class Run { let name = "run" }
+        let array = NSArray(array: [Run(), Run()])
+        let pointer = try #require(CFArrayGetValueAtIndex(array, 1))
+        let run = unsafeBitCast(pointer, to: Run.self)
+        #expect(run === array.object(at: 1) as AnyObject && run.name == "run")
+        let text = try #require(CFArrayGetValueAtIndex(NSArray(array: ["a"]), 0))
+        #expect(unsafeBitCast(text, to: NSString.self) as String == "a")
+    }
 }

@@ -9,6 +9,17 @@ extension GraphicsContext {
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
     /// Draws only within an outline.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+    /// Draws only where a layer covers, or doesn't (`.inverse`).
+    public mutating func clipToLayer(
+        opacity: Double = 1,
+        options: ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        var layer = self
+        try content(&layer)
+    }
+    /// Draws with Core Graphics; never called here.
+    public func withCGContext(content: (CGContext) throws -> Void) rethrows {}
     /// Changes what is drawn.
     public mutating func addFilter(_ filter: Filter) {}
     /// Draws together what is then laid over.

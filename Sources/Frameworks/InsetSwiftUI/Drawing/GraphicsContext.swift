@@ -119,6 +119,15 @@ public struct GraphicsContext {
         /// Only where enough is covered.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
     }
+    /// What a layer keeps of what is drawn over it.
+    public struct ClipOptions: OptionSet, Sendable {
+        /// A bit for each.
+        public let rawValue: UInt32
+        /// Of bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// What the layer leaves free.
+        public static let inverse = ClipOptions(rawValue: 1)
+    }
     /// A picture that can be drawn.
     public struct ResolvedImage {
         /// In points.
