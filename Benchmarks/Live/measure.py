@@ -113,6 +113,7 @@ def measure_start(inset, browser, options):
             wait(page, PICTURED)
             times.append((time.perf_counter() - program.started) * 1000)
             listening.append((program.listening - program.started) * 1000)
+            wait(page, DRAWN)
             device.append(page.evaluate("inset.stats.deviceMilliseconds[0]"))
         page.close()
     return {"picture": round(statistics.median(times)), "listening": round(statistics.median(listening)),

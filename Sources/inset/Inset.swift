@@ -34,6 +34,7 @@ struct Inset: ParsableCommand {
         do {
             // Speed: nobody calls it by hand, and the parser looks at all commands' options first, which takes 14 ms.
             if CommandLine.arguments.dropFirst() == [LiveDeviceCommand.name] { return try LiveDeviceCommand().run() }
+            LivePreview.prepare(for: CommandLine.arguments)
             var command = try parseAsRoot()
             try command.run()
         } catch {

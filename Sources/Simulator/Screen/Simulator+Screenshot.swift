@@ -34,6 +34,17 @@ extension Simulator {
         return file
     }
 
+    /// What the screen shows now, a pixel a point: sooner there than all of its pixels, for a look that something finer follows.
+    ///
+    /// Nil for lack of memory.
+    package func coarsePicture() -> CGImage? {
+        makeCurrent()
+        finishTurn()
+        guard let painter = LayerPainter(format(scale: 1)) else { return nil }
+        painter.paint([UIScreen.main.tree.root])
+        return painter.takeImage()
+    }
+
     private func paintedImage() -> CGImage {
         let painter = currentPainter
         repaintedAreas = painter.paint([UIScreen.main.tree.root])
@@ -48,19 +59,24 @@ extension Simulator {
 
     /// The painter of the last picture, while the screen is the same.
     private var currentPainter: LayerPainter {
-        let (size, scale) = (screenSize, device.scale)
-        let format = LayerPainter.Format(
-            pixelWidth: Int((size.width * scale).rounded()),
-            pixelHeight: Int((size.height * scale).rounded()),
-            scale: scale,
-            background: CGColor(gray: 0, alpha: 1)
-        )
+        let format = format(scale: device.scale)
         if let screenPainter, screenPainter.format == format { return screenPainter }
         guard let painter = LayerPainter(format) else {
             preconditionFailure("the catalog has no screen that is too large for a bitmap")
         }
         screenPainter = painter
         return painter
+    }
+
+    /// Bitmaps of the whole display, as it is held.
+    private func format(scale: CGFloat) -> LayerPainter.Format {
+        let size = screenSize
+        return LayerPainter.Format(
+            pixelWidth: Int((size.width * scale).rounded()),
+            pixelHeight: Int((size.height * scale).rounded()),
+            scale: scale,
+            background: CGColor(gray: 0, alpha: 1)
+        )
     }
 
     /// The display as one sees it: rounded, with its cutout.

@@ -25,6 +25,8 @@ enum DevicePipe {
             case place = 7
             /// Text that the app has put on the device's pasteboard, UTF-8.
             case pasteboard = 8
+            /// A ``Still``, for viewers.
+            case still = 9
         }
 
         var kind: Kind

@@ -42,6 +42,14 @@ extension LiveDevice {
         write(packets)
     }
 
+    /// The screen as one picture, for pages to show while they get the layers that it is made of, and draw them.
+    func sendStill() {
+        guard let live, let picture = live.simulator.coarsePicture(),
+            let still = Still.message(picture, of: screenText(of: live))
+        else { return }
+        write([.init(kind: .still, viewer: 0, data: still)])
+    }
+
     private func forgotten() -> [DevicePipe.Packet] {
         let gone = textures.takeUnused()
         guard !gone.isEmpty, let data = try? JSONEncoder().encode(gone) else { return [] }

@@ -1,3 +1,4 @@
+import DeviceCatalog
 import Foundation
 import Glibc
 import QuartzCore
@@ -51,6 +52,8 @@ public final class LiveDevice {
         // What an app prints goes to the log, not between the packets.
         let output = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)
+        // Speed: it is needed at any rate, and the settings may be on their way still.
+        _ = DeviceCatalog.standard
         var lines = LineBuffer()
         var first: Data?
         while first == nil {
@@ -98,6 +101,7 @@ public final class LiveDevice {
             fresh.simulator.advance(by: 0)
             // First, so that whoever sees the device can rely on it coming back so.
             keepSettings()
+            if frame == 0 { sendStill() }
             sendWhole(to: 0)
             sendProblems(to: 0, milliseconds: Double(Clock.nanoseconds - start) / 1e6)
             restored.map(sendOutcome)

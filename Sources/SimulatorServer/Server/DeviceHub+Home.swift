@@ -20,7 +20,7 @@ extension DeviceHub {
             if let event = try? JSONDecoder().decode(HomeEvent.self, from: packet.data) { take(event, &state) }
             return false
         case .picture: return false
-        case .text, .binary, .forgotten: return state.home?.front == nil
+        case .text, .binary, .still, .forgotten: return state.home?.front == nil
         case .place, .pasteboard: return false
         }
     }
@@ -33,7 +33,7 @@ extension DeviceHub {
             state.home?.apps[app].startsAgain = isFront
             state.home?.apps[app].isClosing = !isFront
         case .picture: takePicture(packet, of: app, &state)
-        case .event, .place, .pasteboard: break
+        case .event, .still, .place, .pasteboard: break
         case .text where state.home?.front != app:
             state.home?.apps[app].isReady = true
             state.home?.apps[app].hasSpoken = true

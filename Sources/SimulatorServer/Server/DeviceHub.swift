@@ -37,6 +37,8 @@ final class DeviceHub: Sendable {
         var generation = 0
         /// Whether the device has shown anything yet; the first that it shows is all that there is, and for everybody.
         var hasSpoken = false
+        /// The device as it was first seen, for viewers who come before it looks different.
+        var still: Data?
         /// Where the person was in the process before, for the next one to begin there.
         var place: Data?
         /// The processes that were asked where the person is, by generation: another one is to take the place of each.
@@ -93,7 +95,7 @@ final class DeviceHub: Sendable {
 
     func start(_ state: inout State) {
         state.generation += 1
-        (state.ending, state.startsAgain, state.hasSpoken) = (nil, false, false)
+        (state.ending, state.startsAgain, state.hasSpoken, state.still) = (nil, false, false, nil)
         // Whoever waits for a tree of its own gets that of all.
         for viewer in state.viewers.keys where state.viewers[viewer]?.awaited == .ownTree {
             state.viewers[viewer]?.awaited = .nothing
@@ -184,7 +186,12 @@ final class DeviceHub: Sendable {
             case .again: (state.startsAgain, state.place) = (true, packet.data.isEmpty ? nil : packet.data)
             case .forgotten: forget(packet.data, &state)
             case .binary: send(packet, texture: Texture.name(ofMessage: packet.data), &state)
-            case .text: send(packet, texture: nil, &state)
+            case .text:
+                if packet.data.starts(with: Self.differenceStart) { state.still = nil }
+                send(packet, texture: nil, &state)
+            case .still:
+                state.still = packet.data
+                for viewer in state.viewers.keys.sorted() { sendStill(to: viewer, &state) }
             case .event, .picture, .place, .pasteboard: break
             }
         }
@@ -232,7 +239,13 @@ final class DeviceHub: Sendable {
         }
     }
 
+    private func sendStill(to viewer: Int, _ state: inout State) {
+        guard let still = state.still, state.home?.front == nil else { return }
+        send(.data(still), still.count, to: viewer, &state)
+    }
+
     private static let treeStart = Data(#"{"type":"tree""#.utf8)
+    private static let differenceStart = Data(#"{"type":"difference""#.utf8)
 
     /// A viewer has the tree that it waited for; textures of the process before go.
     private func finishWaiting(of number: Int, _ state: inout State) {
@@ -288,6 +301,7 @@ final class DeviceHub: Sendable {
             if isTransient, state.device == nil, state.ending == nil, !state.isClosed { start(&state) }
             tellState(to: number, &state)
             if !state.problems.isEmpty { tellProblems(to: number, &state) }
+            sendStill(to: number, &state)
             if state.home?.front != nil || state.hasSpoken {
                 state.viewers[number]?.awaited = .ownTree
                 state.front?.send(DeviceLine(viewer: number))

@@ -25,36 +25,13 @@ final class DeviceProcess: Sendable {
         received: @escaping @Sendable (DevicePipe.Packet) -> Void,
         ended: @escaping @Sendable (String) -> Void
     ) {
-        let log = program.logs.appendingPathComponent(".inset-live-\(UUID().uuidString)")
-        let errors = open(log.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard errors >= 0 else { return nil }
-        // Without a name, so that nothing is left however the program ends.
-        unlink(log.path)
-        guard let input = WorkerProcess.pipe() else {
-            close(errors)
+        guard let start = DeviceStart.takePrepared(program) ?? DeviceStart(program) else { return nil }
+        guard WorkerProcesses.start({ start.process }) != nil else {
+            start.abandon()
             return nil
         }
-        guard let output = WorkerProcess.pipe() else {
-            for end in [input.reading, input.writing, errors] { close(end) }
-            return nil
-        }
-        defer {
-            close(input.reading)
-            close(output.writing)
-        }
-        let started = WorkerProcesses.start {
-            WorkerProcess(
-                program.executable.path,
-                arguments: program.arguments,
-                environment: ["SWIFT_BACKTRACE": "enable=no"].merging(program.environment) { $1 },
-                streams: .init(input: input.reading, output: output.writing, errors: errors)
-            )
-        }
-        guard let started else {
-            for end in [input.writing, output.reading, errors] { close(end) }
-            return nil
-        }
-        (process, toDevice, fromDevice) = (started, input.writing, output.reading)
+        (process, toDevice, fromDevice) = (start.process, start.toDevice, start.fromDevice)
+        let errors = start.errors
         write(settings)
         Thread.detachNewThread { [self] in
             var printed: off_t = 0

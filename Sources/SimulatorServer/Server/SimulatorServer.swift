@@ -53,6 +53,12 @@ public final class SimulatorServer: Sendable {
         gate = Mutex(Gate(token: token, port: port))
     }
 
+    /// Starts the process of the next server's device ahead of it, as soon as it is known that there will be one. It ends by
+    /// itself where there is none in the end.
+    ///
+    /// - Parameter program: As the server will get it.
+    public static func prepare(_ program: WorkerProgram) { DeviceStart.prepare(program) }
+
     /// Listens until the task is cancelled, or ``stop()``.
     ///
     /// - Parameter listening: Gets the page's address.

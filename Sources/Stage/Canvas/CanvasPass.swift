@@ -153,5 +153,7 @@ struct CanvasPass {
         window.layoutIfNeeded()
         if CanvasStaleCells(environment: environment).apply(to: instance) { window.layoutIfNeeded() }
         window.isHidden = true
+        // No turn ends here, and the root is to stand alone.
+        ReleasePool.drain()
     }
 }

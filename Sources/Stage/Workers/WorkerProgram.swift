@@ -1,7 +1,7 @@
 import Foundation
 
 /// How worker processes are started: mostly this program again, with other arguments.
-public struct WorkerProgram: Sendable {
+public struct WorkerProgram: Sendable, Equatable {
     /// The program. Default: this one.
     public var executable: URL
     /// What makes the program a worker, which then calls ``WorkerServer/serve(_:)``.

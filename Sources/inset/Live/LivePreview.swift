@@ -11,10 +11,7 @@ struct LivePreview {
     /// What is shown, as the line says that tells the address.
     let name: String
     /// The device's process. An app's has a job that says so (`AppJob.isLive`), and settings without a document.
-    var program = WorkerProgram(
-        arguments: [LiveDeviceCommand.name],
-        logs: FileManager.default.temporaryDirectory
-    )
+    var program = LivePreview.programOfDocuments
     /// The processes of the apps on the home screen that the device is; nil for anything else.
     var apps: [WorkerProgram]?
     /// The page that is told of; default: the device's.
@@ -23,6 +20,18 @@ struct LivePreview {
     var capture: Data?
     /// Gets the server as soon as it listens, for ``SimulatorServer/relaunch(_:)`` and its like.
     var started: @Sendable (SimulatorServer) -> Void = { _ in }
+
+    /// The process of a device that shows documents: this program again.
+    private static var programOfDocuments: WorkerProgram {
+        WorkerProgram(arguments: [LiveDeviceCommand.name], logs: FileManager.default.temporaryDirectory)
+    }
+
+    /// Starts the device that arguments ask for, as far as that can be seen before they are read: it loads while they are.
+    static func prepare(for arguments: [String]) {
+        guard arguments.dropFirst().first == PreviewCommand.configuration.commandName, arguments.contains("--live")
+        else { return }
+        SimulatorServer.prepare(programOfDocuments)
+    }
 
     /// Serves until the program is interrupted.
     func run() throws {

@@ -46,6 +46,7 @@ struct DeviceHubTests {
         case .text(let text):
             let all = text.matches(of: #/"(?:type":"(\w+)"|for":(\d+))/#)
             return all.map { String($0.output.1 ?? $0.output.2 ?? "") }.joined(separator: " ")
+        case .data(let data) where data.first == Texture.Kind.still.rawValue: return "still"
         case .data(let data): return "texture \(data[Texture.headerSize - 1])"
         case .close: return "close"
         }
@@ -57,6 +58,40 @@ struct DeviceHubTests {
         var names: [String] = []
         for await message in messages { names.append(name(message)) }
         return names.filter { $0 != "close" }
+    }
+
+    // MARK: Stills
+
+    private static let still = DevicePipe.Packet(kind: .still, viewer: 0, data: Data([Texture.Kind.still.rawValue]))
+
+    @Test func `a device's first look comes before its tree, to those who come after it as well`() async throws {
+        let hub = try Self.hub()
+        let early = try await Self.viewer(of: hub)
+        hub.receive(Self.still, from: 0)
+        let late = try await Self.viewer(of: hub)
+        hub.receive(Self.text("tree"), from: 0)
+        #expect(await Self.received(early, hub) == ["running", "still", "tree 0"])
+        #expect(await Self.received(late, hub) == ["running", "still", "tree 0"])
+    }
+
+    @Test func `who comes when the device looks different already doesn't get its first look`() async throws {
+        let hub = try Self.hub()
+        for packet in [Self.still, Self.text("tree"), Self.text("difference")] { hub.receive(packet, from: 0) }
+        let messages = try await Self.viewer(of: hub)
+        hub.receive(Self.text("tree", viewer: 1), from: 0)
+        #expect(await Self.received(messages, hub) == ["running", "tree 1"])
+    }
+
+    // MARK: Ahead of its settings
+
+    @Test func `a process that was started ahead is used once, for its own program`() throws {
+        let program = Self.program("read -r line")
+        DeviceStart.prepare(program)
+        #expect(DeviceStart.takePrepared(Self.program("true")) == nil)
+        let start = try #require(DeviceStart.takePrepared(program))
+        #expect(DeviceStart.takePrepared(program) == nil)
+        start.abandon()
+        #expect(start.process.waitForEnd() == .exit(1))
     }
 
     // MARK: Trees

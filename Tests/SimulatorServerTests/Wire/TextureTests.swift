@@ -39,7 +39,7 @@ struct TextureTests {
     @Test func `pixels of which most are like their neighbors go as runs, and come back as they were`() throws {
         func pixel(_ x: Int, _ y: Int) -> UInt32 { y == 3 && x % 5 == 0 ? UInt32(x * 7) : 0x204060 }
         let texture = try Self.texture(width: 40, height: 30, pixel)
-        #expect(texture.message[2] == Texture.Packing.runs.rawValue)
+        #expect(texture.message[2] == PackedPixels.Packing.runs.rawValue)
         #expect(Self.pixels(texture.message) == Self.bytes(width: 40, height: 30, pixel))
     }
 
@@ -48,7 +48,7 @@ struct TextureTests {
             UInt32(truncatingIfNeeded: (x * 37 + y * 101) * 2_654_435) & 0xFF_FFFF
         }
         let texture = try Self.texture(width: 24, height: 16, pixel)
-        #expect(texture.message[2] == Texture.Packing.deflate.rawValue)
+        #expect(texture.message[2] == PackedPixels.Packing.deflate.rawValue)
         #expect(Self.pixels(texture.message) == Self.bytes(width: 24, height: 16, pixel))
     }
 }

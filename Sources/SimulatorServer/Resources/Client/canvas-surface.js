@@ -63,10 +63,12 @@ export class CanvasSurface {
       const made = this.#canvas(source.width, source.height);
       const { pixels } = source;
       const data = new Uint8ClampedArray(pixels);
+      const words = new Uint32Array(pixels.buffer);
       // Canvases take colors that aren't multiplied.
-      for (let index = 0; index < data.length; index += 4) {
-        const alpha = pixels[index + 3];
+      for (let word = 0; word < words.length; word += 1) {
+        const alpha = words[word] >>> 24;
         if (alpha === 0 || alpha === 255) continue;
+        const index = word * 4;
         for (let channel = 0; channel < 3; channel += 1) data[index + channel] = Math.round(pixels[index + channel] * 255 / alpha);
       }
       made.context.putImageData(new ImageData(data, source.width, source.height), 0, 0);

@@ -3,7 +3,7 @@
 import { parse, unpack } from "./textures.js";
 
 export class Connection {
-  /** Handlers: message (JSON), texture (parsed), screenshot (PNG bytes), state ("open", "lost"). */
+  /** Handlers: message (JSON), texture and still (parsed), screenshot (PNG bytes), state ("open", "lost"). */
   constructor(handlers, name = "socket") {
     this.handlers = handlers;
     this.name = name;
@@ -56,6 +56,7 @@ export class Connection {
     if (typeof message === "string") await this.handlers.message(JSON.parse(message), message.length);
     else if (message.kind === 1) await this.handlers.texture(message);
     else if (message.kind === 2) this.handlers.screenshot(message.data);
+    else if (message.kind === 3) await this.handlers.still?.(message);
   }
 
   send(message) {

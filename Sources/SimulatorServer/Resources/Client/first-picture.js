@@ -21,6 +21,13 @@ export class FirstPicture {
     this.surface?.begin(1, 1);
   }
 
+  /** Shows a picture of the whole screen that came as one. */
+  show({ width, height, pixels }) {
+    if (!this.surface) return;
+    Object.assign(this.canvas, { width, height });
+    this.surface.screen.context.putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
+  }
+
   /** Once the picture is seen, makes what draws the next ones on the screen's own canvas, and gives it to `ready`. */
   follow(ready) {
     if (this.isFollowed) return;

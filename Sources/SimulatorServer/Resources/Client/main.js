@@ -142,7 +142,7 @@ window.inset = {
   live, stats: live.stats, tree: live.tree, textures: live.textures, connection: live.connection,
   get screen() { return live.screen; },
   get surface() { return live.surface; },
-  get hasPicture() { return live.hasDrawn; },
+  get hasPicture() { return live.hasPicture; },
   get isDrawn() { return live.isDrawn; },
   async screenshot() { return [...new Uint8Array(await (await live.screenshot()).arrayBuffer())]; },
 };

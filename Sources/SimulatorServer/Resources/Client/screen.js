@@ -7,7 +7,7 @@ import { DeviceView } from "./device.js";
 import { FirstPicture } from "./first-picture.js";
 import { GLSurface } from "./gl-surface.js";
 import { Input } from "./input.js";
-import { TextureStore } from "./textures.js";
+import { parseStill, TextureStore } from "./textures.js";
 import { LayerTree } from "./tree.js";
 
 const version = 3;
@@ -39,6 +39,7 @@ export class DeviceScreen {
       message: (message, bytes) => this.#message(message, bytes),
       texture: (message) => this.#texture(message),
       screenshot: (bytes) => this.#screenshot(bytes),
+      still: (message) => this.#still(message),
     }, options.socket);
     this.tree = new LayerTree();
     this.textures = new TextureStore();
@@ -57,6 +58,8 @@ export class DeviceScreen {
     this.isResting = true;
     this.isWaiting = false;
     this.hasDrawn = false;
+    /** Whether the device can be seen, if only as it was when it started. */
+    this.hasPicture = false;
     this.answered = 0;
     this.lastSeen = 0;
     this.waiting = null;
@@ -119,7 +122,7 @@ export class DeviceScreen {
     this.compositor.render(this.#scale);
     stats.drawMilliseconds = performance.now() - start;
     stats.frames += 1;
-    this.hasDrawn = true;
+    this.hasDrawn = this.hasPicture = true;
     this.first?.follow((surface) => this.#change(surface));
     const sent = stats.sent.get(this.answered);
     if (sent === undefined) return;
@@ -161,14 +164,7 @@ export class DeviceScreen {
 
   #take(message) {
     const { stats } = this;
-    if (message.screen) {
-      const isNew = this.screen?.device !== message.screen.device;
-      Object.assign(this, { screen: message.screen, settings: message.settings });
-      this.device.show(this.screen);
-      this.input.size = this.screen.size;
-      this.input.hasPointer = this.screen.hasPointer;
-      this.#tell("screen", this.screen, this.settings, isNew);
-    }
+    if (message.screen) this.#show(message);
     if (message.type === "tree") stats.trees += 1;
     this.tree.take(message);
     this.answered = message.sequence ?? this.answered;
@@ -179,6 +175,25 @@ export class DeviceScreen {
     if (message.type !== "tree" && message.frame - this.lastSeen < 20) return;
     this.lastSeen = message.frame;
     this.connection.send({ type: "seen", frame: message.frame });
+  }
+
+  #show({ screen, settings }) {
+    const isNew = this.screen?.device !== screen.device;
+    Object.assign(this, { screen, settings });
+    this.device.show(screen);
+    this.input.size = screen.size;
+    this.input.hasPointer = screen.hasPointer;
+    this.#tell("screen", screen, settings, isNew);
+  }
+
+  /** The device as it was when it started: of use to who has nothing better yet. */
+  async #still(message) {
+    if (this.hasPicture || !this.first) return;
+    const still = parseStill(message);
+    still.pixels = await still.pixels;
+    this.#show(still);
+    this.first.show(still);
+    this.hasPicture = true;
   }
 
   async #texture(message) {

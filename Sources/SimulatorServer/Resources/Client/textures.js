@@ -8,14 +8,21 @@ export function parse(buffer) {
   const digits = (offset) => view.getUint32(offset, true).toString(16).padStart(8, "0");
   return {
     kind: view.getUint8(0), version: view.getUint8(1), packing: view.getUint8(2), width: view.getUint32(4, true), height: view.getUint32(8, true),
-    name: digits(16) + digits(12), data: new Uint8Array(buffer, headerSize),
+    name: digits(16) + digits(12), mark: view.getUint32(12, true), data: new Uint8Array(buffer, headerSize),
   };
 }
 
-/** The pixels of a texture's message: at once for runs, else when they are inflated. */
+/** The picture of a device that has just started, and the screen that it is of: what a still's message carries. */
+export function parseStill({ width, height, packing, data, mark }) {
+  const { screen, settings } = JSON.parse(new TextDecoder().decode(data.subarray(0, mark)));
+  return { screen, settings, width, height, pixels: unpack({ width, height, packing, data: data.subarray(mark) }) };
+}
+
+/** The pixels of a texture's message: at once where they aren't deflated, else when they are inflated. */
 export function unpack(message) {
-  if (message.packing !== 1) return inflate(message.data);
-  const { data, width, height } = message;
+  const { packing, data, width, height } = message;
+  if (packing === 0) return inflate(data);
+  if (packing === 2) return data;
   const words = new Uint32Array(data.buffer, data.byteOffset, data.byteLength >> 2);
   const pixels = new Uint32Array(width * height);
   for (let from = 0, to = 0; from < words.length;) {
