@@ -125,6 +125,8 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
     /// Of a kind.
     public init(entityName: String) { self.entityName = entityName }
+    /// Of a kind.
+    public init(entity: NSEntityDescription) { entityName = entity.name ?? "" }
 }
 
 /// What the answer to a change says.

@@ -19,13 +19,16 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     private var twin: NSFetchedResultsController<any NSFetchRequestResult>?
 
     /// Of a request with an order.
-    public convenience init(
+    public init(
         fetchRequest: NSFetchRequest<ResultType>,
         managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?,
         cacheName name: String?
     ) {
-        self.init(fetchRequest, context, sectionNameKeyPath, name, FetchedResults())
+        (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
+        (self.sectionNameKeyPath, cacheName) = (sectionNameKeyPath, name)
+        results = FetchedResults()
+        super.init()
     }
 
     private init(

@@ -83,14 +83,10 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public override convenience init() { self.init(latitude: 0, longitude: 0) }
 
     /// A place now.
-    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        self.init(
-            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
-            altitude: 0,
-            horizontalAccuracy: 0,
-            verticalAccuracy: -1,
-            timestamp: Date()
-        )
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+        (altitude, horizontalAccuracy, verticalAccuracy, timestamp) = (0, 0, -1, Date())
+        (course, courseAccuracy, speed, speedAccuracy) = (-1, -1, -1, -1)
     }
 
     /// A place at a time.

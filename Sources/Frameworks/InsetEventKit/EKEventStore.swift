@@ -32,7 +32,16 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         completion(false, nil)
     }
     /// Answers that the app may not.
+    open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
+        refuse("requestAccess")
+        return false
+    }
+    /// Answers that the app may not.
     open func requestFullAccessToEvents() async throws -> Bool { false }
+    /// Answers that the app may not.
+    open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+    /// Answers that the app may not.
+    open func requestFullAccessToReminders() async throws -> Bool { false }
     private func refuse(_ call: String) {
         AbsentFeature.report("EKEventStore.\(call)", "there are no calendars here; access is denied")
     }

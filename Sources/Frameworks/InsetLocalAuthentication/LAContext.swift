@@ -34,6 +34,17 @@ open class LAContext: NSObject, @unchecked Sendable {
         reply(false, LAError(.biometryNotAvailable))
     }
 
+    /// Answers an asynchronous function that nothing is set up.
+    ///
+    /// - Throws: `LAError.biometryNotAvailable`.
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+        try await withCheckedThrowingContinuation { continuation in
+            evaluatePolicy(policy, localizedReason: localizedReason) { isKnown, error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: isKnown) }
+            }
+        }
+    }
+
     /// Nothing is asked, so that nothing ends.
     open func invalidate() {}
 }

@@ -111,7 +111,8 @@ open class SKPayment: NSObject, @unchecked Sendable {
     /// A product once.
     public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 
-    override init() { productIdentifier = "" }
+    /// Of no product, as tests make one.
+    public override init() { productIdentifier = "" }
 }
 
 /// A payment that can be changed.

@@ -18,6 +18,9 @@ open class WKNavigationAction: NSObject {
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
 
     init(request: URLRequest) { self.request = request }
+
+    /// One that asks for nothing, as tests make it.
+    public override init() { request = URLRequest(url: URL(fileURLWithPath: "/")) }
 }
 
 /// A part of a page.

@@ -67,6 +67,15 @@ struct FileStreamTests {
         #expect(sysctlbyname("hw.nothing", nil, &size, nil, 0) == -1)
     }
 
+    @Test func `the machine is asked by numbers, as by names`() {
+        var (query, size) = ([CTL_HW, HW_NCPU], MemoryLayout<Int32>.size)
+        var count: Int32 = 0
+        #expect(sysctl(&query, 2, &count, &size, nil, 0) == 0)
+        #expect(count == Int32(ProcessInfo.processInfo.processorCount))
+        query = [CTL_HW, HW_CPU_FREQ]
+        #expect(sysctl(&query, 2, &count, &size, nil, 0) == -1 && errno == ENOENT)
+    }
+
     @Test func `an object of Foundation finds what is kept under its value`() {
         let values: [AnyHashable: Any] = ["name": 1]
         #expect(values[NSString("name")] as? Int == 1)

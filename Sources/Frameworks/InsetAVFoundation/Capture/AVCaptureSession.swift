@@ -154,11 +154,17 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     /// Whether this is previewing.
     open var isPreviewing: Bool { false }
     /// Shows a session.
-    public convenience init(session: AVCaptureSession) {
-        self.init()
+    public init(session: AVCaptureSession) {
+        super.init()
         self.session = session
         backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     }
+    /// Shows nothing yet.
+    public override init() { super.init() }
+    /// As another one looks now.
+    public override init(layer: Any) { super.init(layer: layer) }
+    /// From an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Where a place of the layer is in the picture, 0…1.
     open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
         guard bounds.width > 0, bounds.height > 0 else { return .zero }
