@@ -14,6 +14,7 @@ import UIKit
 package enum AppHost {
     /// Launches the app and does what the job asks for; ends the process.
     static func run(_ job: AppJob, delegateClass: AnyClass?, application: UIApplication.Type) -> Never {
+        PrintedLines.areHandedOnAtOnce()
         keepDefaults()
         do {
             if job.isLive {

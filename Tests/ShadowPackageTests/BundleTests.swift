@@ -196,7 +196,7 @@ struct BundleTests {
     }
 
     @Test func `a name of any characters becomes a literal of Swift`() {
-        #expect(AssetSymbols.quoted("a\"b\\c\u{10}d\u{7F}é") == #""a\"b\\c\u{10}d\u{7f}é""#)
+        #expect("a\"b\\c\u{10}d\u{7F}é".swiftLiteral == #""a\"b\\c\u{10}d\u{7f}é""#)
     }
 
     @Test func `what is the same is not written again`() throws {

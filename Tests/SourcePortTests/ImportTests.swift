@@ -26,4 +26,26 @@ struct ImportTests {
         let text = "public import UIKit\nimport Foundation\npublic func load(_ request: URLRequest) {}\n"
         #expect(try added(to: text, modules: ["FoundationNetworking"]) == ["public import FoundationNetworking"])
     }
+
+    @Test func `a file that imports nothing, and extends NSObject, sees Foundation as by a framework's own header`()
+        throws
+    {
+        #expect(
+            try added(to: "extension NSObject { var name: String { \"a\" } }\n", modules: []) == ["import Foundation"]
+        )
+        #expect(try added(to: "class NSThing {}\nextension NSThing {}\n", modules: []) == [])
+    }
+
+    @Test func `a bare ciImage in an extension of images brings Core Image`() throws {
+        let text = "import UIKit\nextension UIImage { var hasFilter: Bool { ciImage != nil } }\n"
+        #expect(try added(to: text, modules: ["CoreImage"]) == ["import CoreImage"])
+    }
+
+    @Test func `a test case takes what a test attaches`() throws {
+        let text = "import XCTest\nclass T: XCTestCase { func test() { add(XCTAttachment(string: \"a\")) } }\n"
+        let module = try PortedModule(["A.swift": text])
+        try module.port()
+        let tail = try module.output("A.swift").joined(separator: "\n")
+        #expect(tail.contains("extension XCTestCase { fileprivate func add(_: XCTAttachment) {} }"))
+    }
 }

@@ -64,11 +64,11 @@ struct AssetSymbols {
         guard !images.isEmpty || !colors.isEmpty else { return nil }
         var lines = ["import UIKit", "", "extension ImageResource {"]
         for (symbol, name) in images.sorted(by: { $0.key < $1.key }) {
-            lines.append("    static let \(symbol) = ImageResource(name: \(Self.quoted(name)), bundle: .main)")
+            lines.append("    static let \(symbol) = ImageResource(name: \(name.swiftLiteral), bundle: .main)")
         }
         lines += ["}", "", "extension ColorResource {"]
         for (symbol, name) in colors.sorted(by: { $0.key < $1.key }) {
-            lines.append("    static let \(symbol) = ColorResource(name: \(Self.quoted(name)), bundle: .main)")
+            lines.append("    static let \(symbol) = ColorResource(name: \(name.swiftLiteral), bundle: .main)")
         }
         guard hasExtensions else { return (lines + ["}", ""]).joined(separator: "\n") }
         lines += ["}", "", "extension UIImage {"]
@@ -80,19 +80,5 @@ struct AssetSymbols {
             lines.append("    static var \(symbol): UIColor { .init(resource: .\(symbol)) }")
         }
         return (lines + ["}", ""]).joined(separator: "\n")
-    }
-
-    /// As a literal of Swift.
-    static func quoted(_ name: String) -> String {
-        let scalars = name.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\\", "\"": "\\\(scalar)"
-            case "\n": "\\n"
-            case "\r": "\\r"
-            case "\u{0}"..<" ", "\u{7F}": "\\u{\(String(scalar.value, radix: 16))}"
-            default: String(scalar)
-            }
-        }
-        return "\"\(scalars.joined())\""
     }
 }

@@ -89,10 +89,10 @@ struct StringSymbols {
     }
 
     private static func declaration(_ symbol: Symbol, _ table: String) -> String {
-        let key = AssetSymbols.quoted(symbol.key)
+        let key = symbol.key.swiftLiteral
         let values = symbol.values.indices.map { "\\(value\($0))" }.joined(separator: " ")
         let text = symbol.values.isEmpty ? key : "\"\(values)\""
-        let source = table.isEmpty ? "" : ", table: \(AssetSymbols.quoted(table))"
+        let source = table.isEmpty ? "" : ", table: \(table.swiftLiteral)"
         let made = "LocalizedStringResource(\(key), defaultValue: \(text)\(source))"
         guard !symbol.values.isEmpty else {
             return "static var \(symbol.name): LocalizedStringResource { \(made) }"

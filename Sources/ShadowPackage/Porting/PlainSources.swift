@@ -27,7 +27,7 @@ struct PlainSources {
                 )
                 continue
             }
-            var text = "#sourceLocation(file: \(Self.quoted(source)), line: 1)\n"
+            var text = "#sourceLocation(file: \(source.swiftLiteral), line: 1)\n"
             text += String(decoding: data, as: UTF8.self).replacingOccurrences(
                 of: "@UIApplicationMain",
                 with: "@main            "
@@ -53,9 +53,5 @@ struct PlainSources {
             number += 1
         }
         return candidate
-    }
-
-    private static func quoted(_ path: String) -> String {
-        "\"" + path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
     }
 }

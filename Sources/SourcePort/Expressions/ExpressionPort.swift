@@ -56,7 +56,10 @@ struct ExpressionPort {
 
     /// UIKit's own methods answer to the selectors that the module asks for.
     private func registerFrameworkMember(_ member: Member, of owner: String, _ selector: String) {
-        guard let text = MemberList(owner: owner).entry(for: member, selector: selector) else { return }
+        // A class's own methods are asked for by exchanges of implementations alone, which say so.
+        guard !member.traits.contains(.isStatic),
+            let text = MemberList(owner: owner).entry(for: member, selector: selector)
+        else { return }
         let hash = StableHash.hex(
             "\(owner) \(selector) \(port.job.module) \(port.file.path.dropFirst(port.job.root.count))"
         ).suffix(10)

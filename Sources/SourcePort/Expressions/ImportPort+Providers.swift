@@ -51,7 +51,7 @@ extension ImportPort {
                 "networkUnavailableReason", "NSURLErrorNetworkUnavailable",
                 "NSDiscardableContent", "NSURLConnection", "sessionSendsLaunchEvents", "didCreateTask",
                 "taskIsWaitingForConnectivity", "prefersIncrementalDelivery", "emoryPressure", "scanCharacters(",
-                "scanUpTo", "scanString(", "NSErrorPointer", "NetService", ".inverted", "atomicWrite",
+                "scanUpTo", "scanString(", "scanHexInt", "NSErrorPointer", "NetService", ".inverted", "atomicWrite",
                 "waitsForConnectivity", "mach_", "task_info", "kern_return_t", "OSSpinLock", "OSAtomic",
                 "ValueTransformer",
                 "UnarchiveFromDataTransformer", "CalendarDayChanged",
@@ -62,7 +62,7 @@ extension ImportPort {
                 "Set(objects", "streamTask(", "DownloadTaskResumeData", "PromisedItemIsReachable", "DispatchTime",
                 "CFRunLoop", "CustomNSError", "markdown:", "MarkdownParsingOptions", "resentationIntent",
                 "getBoundStreams(", "O_EVTONLY", "FileSystemObject", "ormatterBehavior", "encodeEncodable", "ecodable(",
-                "NSKeyedUnarchiver", "sysctlbyname", "CFArrayGet", "_SC_", "URLProtocol", "URLCache",
+                "NSKeyedUnarchiver", "sysctl", "CTL_HW", "CFArrayGet", "_SC_", "URLProtocol", "URLCache",
                 "funopen", "fpos_t", "timespec",
                 "CFHTTPMessage", "kCFHTTPVersion", "CFReadStream", "CFWriteStream", "CFStreamCreatePair",
                 "CFStreamPropertyKey", "kCFStream", "getStreamsToHost", "CFErrorCreate", "memcpy(", "memmove(",
@@ -114,7 +114,10 @@ extension ImportPort {
                 "UNTimeIntervalNotification", "UNCalendarNotification", "UNLocationNotification",
             ]
         ),
-        ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector", "kCIInput"]),
+        (
+            "CoreImage",
+            ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector", "kCIInput", "ciImage"]
+        ),
         ("ImageIO", ["CGImageSource", "CGImageDestination", "CGImageProperty"]),
         // The Objective-C part of RxCocoa, which is of one module with the rest where CocoaPods builds it.
         (

@@ -170,7 +170,7 @@ struct ImportPort {
         let finder = FoundationNameFinder(names: Self.foundationNames)
         finder.walk(port.file.tree)
         // A module's own type of such a name is what its files mean.
-        return finder.found.contains { port.index.entries[$0]?.bodies.isEmpty ?? true }
+        return finder.found.contains { port.index.entries[$0]?.declaration == nil }
     }
 
     private func other(_ module: String, _ path: [String], _ declaration: ImportDeclSyntax) {

@@ -3,7 +3,7 @@
 /// | line | holds |
 /// | --- | --- |
 /// | `M` | a module; what follows is its |
-/// | `C`, `P` | a class or protocol: name, whether generic, what it inherits from |
+/// | `C`, `P` | a class or protocol: name, 1 for a generic one plus 2 for a final one, what it inherits from |
 /// | `f`, `v`, `i` | its method, property, initializer: name, traits, access, type; label and type of each parameter |
 public enum FrameworkTable {
     /// What the sources of a framework declare for others, as lines.
@@ -25,7 +25,8 @@ public enum FrameworkTable {
             // Of other modules' types only NSObject matters here; values have no Objective-C.
             if isForeign, members.isEmpty || !name.hasPrefix("NS") { continue }
             let letter = type.kind == .protocol ? "P" : "C"
-            lines.append("\(letter)\t\(name)\t\(type.isGeneric ? 1 : 0)\t\(type.inherited.joined(separator: ","))")
+            let traits = (type.isGeneric ? 1 : 0) + (type.isFinal == true ? 2 : 0)
+            lines.append("\(letter)\t\(name)\t\(traits)\t\(type.inherited.joined(separator: ","))")
             lines += members.map(line)
         }
         return lines
@@ -86,11 +87,12 @@ public enum FrameworkTable {
             kind: fields[0] == "P" ? .protocol : .class,
             inherited: fields[3].split(separator: ",").map(String.init),
             members: [],
-            isGeneric: fields[2] == "1",
+            isGeneric: ["1", "3"].contains(fields[2]),
             access: .open,
             hasObjCMembers: false,
             isObjC: false,
-            movedMembers: []
+            movedMembers: [],
+            isFinal: ["2", "3"].contains(fields[2]) ? true : nil
         )
     }
 

@@ -83,6 +83,7 @@ final class ModuleIndex: @unchecked Sendable {
             )
         entries[name] = entry
         entry.bodies.append(body)
+        if body.kind == .class, body.modifiers.first(named: "final") != nil { entry.summary.isFinal = true }
         if body.kind == .protocol || body.kind != .extension && !body.genericParameters.isEmpty {
             let finder = GenericBoundFinder(viewMode: .sourceAccurate)
             for child in body.syntax.children(viewMode: .sourceAccurate) {

@@ -17,6 +17,9 @@ struct TypeSummary: Codable, Sendable {
     /// What the generic parameters are bound to, by their names; nil for a type without any.
     var bounds: [String: [String]]?
 
+    /// Whether a class has no subclasses; nil: it may have.
+    var isFinal: Bool?
+
     /// Also a type of which only extensions are known.
     var mayBeClass: Bool { kind == .class || kind == .extension }
 }

@@ -28,6 +28,7 @@ final class FilePort {
         }
         AttributePort(port: self).run()
         ObsoletePort(port: self).run()
+        AbsentOnIOSPort(port: self).run()
         ImportPort(port: self).run()
         ModuleNamePort(port: self).run()
         NumberPort(port: self).run()
@@ -57,6 +58,7 @@ final class FilePort {
         ReceiverPort(port: self).run()
         ObservingPort(port: self).run()
         OverridePort(port: self).run()
+        OwnKindPort(port: self).run()
         ShadowedPropertyPort(port: self).run()
         RegistrationPort(port: self).run()
         InitializerRequirementPort(port: self).run()

@@ -238,6 +238,8 @@ struct MetatypePort {
 
     /// The frameworks' initializer that a class inherits; nil where one of the module's own is meant.
     private func initializer(_ labels: [String], of name: String) -> (owner: String, member: Member)? {
+        // Of a final class Swift makes objects by its metatype.
+        if port.index.entry(name)?.summary.isFinal == true { return nil }
         for entry in port.index.superclasses(of: name) {
             let member = entry.summary.members.first { $0.kind == .initializer && $0.labels == labels }
             guard let member else { continue }
@@ -280,17 +282,26 @@ struct MetatypePort {
         }
         let failable = member.type ?? ""
         port.needsUIKit = true
-        let hasCoder = port.index.superclasses(of: owner).contains { entry in
-            entry.summary.members.contains {
-                $0.kind == .initializer && $0.labels == ["coder"] && $0.traits.contains(.isRequired)
-            }
-        }
-        let coder = hasCoder ? "; public required init?(coder: NSCoder) { fatalError() }" : ""
         port.edits.append(
             "open class \(name): \(owner) { public required override init\(failable)(\(parameters.joined(separator: ", "))) "
-                + "{ super.init(\(arguments.joined(separator: ", "))) }\(coder) }"
+                + "{ super.init(\(arguments.joined(separator: ", "))) }\(others(than: member, of: owner)) }"
         )
         return name
+    }
+
+    /// The other initializers that every subclass has to have; nobody calls those of an allocator.
+    private func others(than member: Member, of owner: String) -> String {
+        var done: Set<[String]> = [member.labels]
+        var text = ""
+        for entry in port.index.superclasses(of: owner) {
+            for other in entry.summary.members where other.kind == .initializer && other.traits.contains(.isRequired) {
+                guard done.insert(other.labels).inserted else { continue }
+                let parameters = other.parameters.map { "\($0.label.isEmpty ? "_" : $0.label) _: \($0.type)" }
+                    .joined(separator: ", ")
+                text += "; public required init\(other.type ?? "")(\(parameters)) { fatalError() }"
+            }
+        }
+        return text
     }
 }
 
