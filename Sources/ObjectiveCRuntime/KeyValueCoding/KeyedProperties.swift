@@ -29,6 +29,14 @@ package final class KeyedProperties {
         register(key, of: Root.self, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
+    /// Lists a property under a name that the class has no other one for.
+    package func registerIfNew<Root: AnyObject, Value>(
+        _ key: String,
+        _ path: ReferenceWritableKeyPath<Root, Value>
+    ) {
+        if registered[ObjectIdentifier(Root.self)]?[key] == nil { register(key, path) }
+    }
+
     /// Lists a property that can't be set, to be walked through by a key path: `layer`.
     package func register<Root: AnyObject, Value>(reading key: String, _ path: KeyPath<Root, Value>) {
         register(reading: key, of: Root.self, get: { $0[keyPath: path] })

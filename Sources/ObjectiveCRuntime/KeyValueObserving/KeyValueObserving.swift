@@ -3,22 +3,24 @@ import Platform
 
 /// What the methods of key-value observing share.
 enum KeyValueObserving {
-    /// The names in a key path; ends the program, as Foundation does, where the property can't be observed.
-    ///
-    /// Most properties of UIKit and of Foundation's `Progress` can be on iOS; of one that tells nothing here, nobody hears.
-    static func keys(of path: AnyKeyPath, _ object: NSObject) -> [String] {
+    /// The names in a key path; ends the program, as Foundation does, where the property can't be observed. Nil for a
+    /// framework's property that tells nothing by itself.
+    static func keys(of path: AnyKeyPath, _ object: NSObject) -> [String]? {
         unisolated { PortedMembers.registerOnce() }
         if let keys = KeyPathNames.keys(of: path) { return keys }
         let root = String(reflecting: type(of: path).rootType)
-        if ["UIKit.", "QuartzCore.", "Inset", "Foundation."].contains(where: root.hasPrefix) {
-            let name = root.split(separator: ".").last.map(String.init) ?? root
-            AbsentFeature.report("observe(\\\(name).…)", "this property of \(name) tells no changes here")
-            return ["\(path)"]
-        }
+        if ["UIKit.", "QuartzCore.", "Inset", "Foundation."].contains(where: root.hasPrefix) { return nil }
         fatalError(
             "Could not extract a String from KeyPath \(path) of \(type(of: object)): "
                 + "the property must say @objc dynamic, or be one of UIKit's that can be observed"
         )
+    }
+
+    /// Says that nobody will hear of a property.
+    static func reportSilence(of path: AnyKeyPath) {
+        let root = String(reflecting: type(of: path).rootType)
+        let name = root.split(separator: ".").last.map(String.init) ?? root
+        AbsentFeature.report("observe(\\\(name).…)", "this property of \(name) tells no changes here")
     }
 
     /// What `observeValue` is told of a change.

@@ -6,8 +6,9 @@ extension NSObjectProtocol where Self: NSObject {
 
     /// Calls a handler with each change of a property, until the observation ends.
     ///
-    /// Works for properties that say `@objc dynamic`, for those of UIKit that can be observed, and for what sends
-    /// `willChangeValue(for:)` and `didChangeValue(for:)`.
+    /// Works for properties that say `@objc dynamic`, for those of UIKit that tell their changes, and for what sends
+    /// `willChangeValue(for:)` and `didChangeValue(for:)`. Of the frameworks' other properties a change is told at the end of
+    /// the turn, or before the next frame.
     /// - Parameters:
     ///   - keyPath: Of one property or more, `\.account.name`; all but the last ones must be objects.
     ///   - options: What the handler is told beside the kind of change. Default: nothing.
@@ -31,19 +32,25 @@ extension NSObjectProtocol where Self: NSObject {
                 )
             )
         }
-        observation.begin(self, KeyValueObserving.keys(of: keyPath, self))
+        if let keys = KeyValueObserving.keys(of: keyPath, self) {
+            observation.begin(self, keys)
+        } else {
+            observation.begin()
+            let isHeard = ValueSampling.begin(observation, of: self) { ($0 as? Self)?[keyPath: keyPath] }
+            if !isHeard { KeyValueObserving.reportSilence(of: keyPath) }
+        }
         return NSKeyValueObservation(observation)
     }
 
     /// Tells observers that a property is about to change; `didChangeValue(for:)` follows.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-        guard let key = KeyValueObserving.keys(of: keyPath, self).first else { return }
+        guard let key = KeyValueObserving.keys(of: keyPath, self)?.first else { return }
         willChangeValue(forKey: key)
     }
 
     /// Tells observers that a property has changed.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-        guard let key = KeyValueObserving.keys(of: keyPath, self).first else { return }
+        guard let key = KeyValueObserving.keys(of: keyPath, self)?.first else { return }
         didChangeValue(forKey: key)
     }
 
@@ -88,7 +95,9 @@ extension NSObjectProtocol where Self: NSObject {
             )
         }
         Observers.of(self).add(observation, of: observer, keyPath, context)
+        unisolated { ValueSampling.listNames }
         observation.begin(self, keyPath.split(separator: ".").map(String.init))
+        ValueSampling.begin(observation, of: self, atKeyPath: keyPath)
     }
 
     /// Ends an observer's latest observation of a key path; ends the program where there is none, as UIKit's exception

@@ -16,6 +16,8 @@ final class Observation {
     private let options: NSKeyValueObservingOptions
     private let tell: (Change) -> Void
     private var links: [KeyLink] = []
+    /// Whether it waits for changes, by keys or by looks at the value.
+    private(set) var isRunning = false
     /// The values before the changes that are under way, the outermost first.
     private var olds: [Any?] = []
 
@@ -32,10 +34,24 @@ final class Observation {
     /// Begins to hear of changes of an object's key path and of all that it depends on.
     func begin(_ object: NSObject, _ keyPath: [String]) {
         links.append(KeyLink(object, keyPath[...], self))
+        begin()
+    }
+
+    /// Tells of the value at first, where that is asked for.
+    func begin() {
+        isRunning = true
         if options.contains(.initial) { tell(Change(new: options.contains(.new) ? read() : nil)) }
     }
 
+    /// Tells of a change that was seen by a look at the value.
+    func tell(from old: Any?, to new: Any?) {
+        let old = options.contains(.old) ? old : nil
+        if options.contains(.prior) { tell(Change(old: old, isPrior: true)) }
+        tell(Change(new: options.contains(.new) ? new : nil, old: old))
+    }
+
     func end() {
+        isRunning = false
         for link in links { link.detach() }
         links = []
     }

@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 extension CALayer {
     /// Changes one of a plain layer's values, in the order of Core Animation: the action is looked for, the value
     /// changes, the action runs.
@@ -19,7 +21,7 @@ extension CALayer {
     final func change(_ property: LayerProperty, by mutation: () -> Void) {
         guard modelLayer == nil else { return mutation() }
         let action = actionBeforeChange(property.key)
-        mutation()
+        observed([property.key], mutation)
         didChange(property)
         action?.run(forKey: property.key, object: self, arguments: nil)
     }

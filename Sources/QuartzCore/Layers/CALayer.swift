@@ -56,7 +56,7 @@ open class CALayer: NSObject {
     /// The smallest upright rectangle around the layer in its superlayer; setting it moves and resizes the layer.
     open var frame: CGRect {
         get { boundingFrame }
-        set { boundingFrame = newValue }
+        set { observed(["frame"]) { boundingFrame = newValue } }
     }
     /// Whether a point of the layer's space lies in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

@@ -110,9 +110,11 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange() } } }
     /// Nil: the bar's.
     open var tintColor: UIColor? {
+        willSet { keyWillChange("tintColor") }
         didSet {
             itemDidChange()
             noteAppearance(of: \.tintColor)
+            keyDidChange("tintColor")
         }
     }
     /// Given to the button, whose look stays as it is. Default: false.
@@ -227,6 +229,26 @@ open class UIBarButtonItem: UIBarItem {
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         legacyLooks.backgroundImages[.init(state: state, metrics: barMetrics)]
     }
+    /// The same for buttons of one style alone, whose image beats that for all.
+    open func setBackgroundImage(
+        _ image: UIImage?,
+        for state: UIControl.State,
+        style: Style,
+        barMetrics: UIBarMetrics
+    ) {
+        legacyLooks.backgroundImages[.init(state: state, metrics: barMetrics, style: style)] = image
+        itemDidChange()
+        let name = "backgroundImage \(style.rawValue)"
+        noteAppearance(of: name, image, for: UInt(state.rawValue), barMetrics.rawValue) {
+            $0.setBackgroundImage($1, for: state, style: style, barMetrics: barMetrics)
+        } get: {
+            $0.backgroundImage(for: state, style: style, barMetrics: barMetrics)
+        }
+    }
+    /// What was set for exactly this state, style and height; nil: nothing.
+    open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+        legacyLooks.backgroundImages[.init(state: state, metrics: barMetrics, style: style)]
+    }
     /// Moves the background image by points, downward; that for `UIBarMetrics.default` counts in compact height too.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         legacyLooks.backgroundOffsets[barMetrics] = adjustment
@@ -300,45 +322,5 @@ open class UIBarButtonItem: UIBarItem {
     /// What was set for exactly this height; zero: nothing.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacyLooks.backTitleOffsets[barMetrics] ?? .zero
-    }
-}
-
-/// What apps set on an item for a state or a height of bar.
-struct BarButtonLooks {
-    struct Key: Hashable {
-        var state: UInt
-        var metrics: UIBarMetrics
-
-        init(state: UIControl.State, metrics: UIBarMetrics) {
-            self.state = UInt(state.rawValue)
-            self.metrics = metrics
-        }
-    }
-
-    var backgroundImages: [Key: UIImage] = [:]
-    var backBackgroundImages: [Key: UIImage] = [:]
-    var backBackgroundOffsets: [UIBarMetrics: CGFloat] = [:]
-    var titleOffsets: [UIBarMetrics: UIOffset] = [:]
-    var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
-    var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
-
-    /// The image for a state and a height, else for the default height, else for the normal state.
-    func background(for state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
-        for state in [state, .normal] {
-            for metrics in [metrics, .default] {
-                if let image = backgroundImages[Key(state: state, metrics: metrics)] { return image }
-            }
-        }
-        return nil
-    }
-
-    func backgroundOffset(_ metrics: UIBarMetrics) -> CGFloat {
-        backgroundOffsets[metrics] ?? backgroundOffsets[.default] ?? 0
-    }
-
-    func titleOffset(_ metrics: UIBarMetrics) -> UIOffset { titleOffsets[metrics] ?? titleOffsets[.default] ?? .zero }
-
-    func backTitleOffset(_ metrics: UIBarMetrics) -> UIOffset {
-        backTitleOffsets[metrics] ?? backTitleOffsets[.default] ?? .zero
     }
 }

@@ -16,15 +16,33 @@ extension BarItemHolder {
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     /// Words of the item; not shown in a bar button that has an image. Nil by default.
-    open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
+    open var title: String? {
+        willSet { keyWillChange("title") }
+        didSet {
+            if title != oldValue { itemDidChange() }
+            keyDidChange("title")
+        }
+    }
     /// Drawn as a template unless its rendering mode says otherwise (IM-6). Nil by default.
-    open var image: UIImage? { didSet { if image !== oldValue { itemDidChange() } } }
+    open var image: UIImage? {
+        willSet { keyWillChange("image") }
+        didSet {
+            if image !== oldValue { itemDidChange() }
+            keyDidChange("image")
+        }
+    }
     /// Shown in compact height; nil: `image`.
     open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
     /// The image that a long press shows enlarged at accessibility sizes; nil: `image`, drawn larger.
     open var largeContentSizeImage: UIImage?
     /// Default: true. Items that aren't enabled are gray and take no touches.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange() } } }
+    open var isEnabled = true {
+        willSet { keyWillChange("enabled") }
+        didSet {
+            if isEnabled != oldValue { itemDidChange() }
+            keyDidChange("enabled")
+        }
+    }
     /// For the app to know the item by. Default: 0.
     open var tag = 0
     /// Points by which the image is moved and cut inside its button.

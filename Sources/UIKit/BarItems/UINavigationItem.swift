@@ -41,11 +41,29 @@ open class UINavigationItem: NSObject {
 
     // MARK: Titles
     /// In the middle of the bar, in the large title, and on the next controller's back button. Nil by default.
-    open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
+    open var title: String? {
+        willSet { keyWillChange("title") }
+        didSet {
+            if title != oldValue { itemDidChange() }
+            keyDidChange("title")
+        }
+    }
     /// Stands in the place of the title, centered where there is room.
-    open var titleView: UIView? { didSet { if titleView !== oldValue { itemDidChange() } } }
+    open var titleView: UIView? {
+        willSet { keyWillChange("titleView") }
+        didSet {
+            if titleView !== oldValue { itemDidChange() }
+            keyDidChange("titleView")
+        }
+    }
     /// A line of text above the title; makes the bar higher.
-    open var prompt: String? { didSet { if prompt != oldValue { itemDidChange() } } }
+    open var prompt: String? {
+        willSet { keyWillChange("prompt") }
+        didSet {
+            if prompt != oldValue { itemDidChange() }
+            keyDidChange("prompt")
+        }
+    }
     /// Below the title, on iOS 26; the characters of ``attributedSubtitle`` where that is set.
     open var subtitle: String? {
         get { storedSubtitle ?? attributedSubtitle.map { String($0.characters) } }
@@ -98,18 +116,22 @@ open class UINavigationItem: NSObject {
     // MARK: Items
     /// From the leading edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? {
+        willSet { keyWillChange("leftBarButtonItems"); keyWillChange("leftBarButtonItem") }
         didSet {
             groups.leading = nil
             itemDidChange()
+            keyDidChange("leftBarButtonItem"); keyDidChange("leftBarButtonItems")
         }
     }
     /// Stands before the app's leading items: a split view's button (SP-26).
     final var systemLeadingItem: UIBarButtonItem? { didSet { itemDidChange() } }
     /// From the trailing edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? {
+        willSet { keyWillChange("rightBarButtonItems"); keyWillChange("rightBarButtonItem") }
         didSet {
             groups.trailing = nil
             itemDidChange()
+            keyDidChange("rightBarButtonItem"); keyDidChange("rightBarButtonItems")
         }
     }
 

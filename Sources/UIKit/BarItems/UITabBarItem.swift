@@ -40,7 +40,13 @@ open class UITabBarItem: UIBarItem {
         }
     }
     /// Shown in the badge; nil: no badge.
-    open var badgeValue: String? { didSet { if badgeValue != oldValue { itemDidChange() } } }
+    open var badgeValue: String? {
+        willSet { keyWillChange("badgeValue") }
+        didSet {
+            if badgeValue != oldValue { itemDidChange() }
+            keyDidChange("badgeValue")
+        }
+    }
     /// Nil: red.
     open var badgeColor: UIColor? {
         didSet {

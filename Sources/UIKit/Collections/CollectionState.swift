@@ -90,6 +90,8 @@ struct CollectionState {
     var mustFinalizeUpdates = false
     /// Whether the layout may move the offset after it was prepared anew.
     var asksForOffset = false
+    /// Whether items have changed, in a window, since the last layout.
+    var awaitsLayout = false
 
     /// Whether the layout is asked about every element that comes and goes.
     var movesElements: Bool { transition?.isAnimated == true || isChangingBounds }

@@ -119,6 +119,7 @@ extension UICollectionView {
         guard !collection.isLayingOut, bounds.width > 0 else { return }
         collection.isLayingOut = true
         defer { collection.isLayingOut = false }
+        collection.awaitsLayout = false
         collection.hasBeenInWindow = collection.hasBeenInWindow || window != nil
         if collection.mustInvalidateOnEntry {
             collection.mustInvalidateOnEntry = false
@@ -132,6 +133,7 @@ extension UICollectionView {
         // Self-sizing settles in a few rounds, or never.
         for _ in 0..<6 {
             prepareLayoutIfNeeded()
+            askForOffsetIfNeeded()
             askForAttributes()
             guard showElements() else { break }
             collection.needsPrepare = true

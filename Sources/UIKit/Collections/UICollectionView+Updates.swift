@@ -50,6 +50,8 @@ extension UICollectionView {
         tellLayoutOfCounts(isAllNew: false)
         collection.counts = newCounts
         let reloads = updates.reloadTargets(from: counts, to: newCounts)
+        // CV-15
+        if window != nil, collection.hasBeenInWindow, !collection.isLayingOut { prepareLayoutIfNeeded() }
         collection.appearing = updates.inserted.union(reloads.values)
         collection.appearingSections = updates.insertedSections
         collection.mustFinalizeUpdates = true
@@ -62,6 +64,12 @@ extension UICollectionView {
             if let target = mapping[indexPath] { reconfigure(target) }
         }
         collection.asksForOffset = true
+        collection.awaitsLayout = window != nil
+    }
+
+    /// Makes the cells that an update has brought into sight, for who asks for one before the layout (CV-15).
+    func showUpdatedItems() {
+        if collection.awaitsLayout, collection.updateDepth == 0 { layoutCollection() }
     }
 
     /// Takes away a cell whose item is gone; the layout may say where it disappears to.

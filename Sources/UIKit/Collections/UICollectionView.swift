@@ -175,11 +175,20 @@ open class UICollectionView: UIScrollView {
     /// As the data source said last; 0 for a section that does not exist.
     open func numberOfItems(inSection section: Int) -> Int { checkedItemCount(inSection: section) }
     /// In the order of their items; only cells that meet the bounds exist.
-    open var visibleCells: [UICollectionViewCell] { collection.cells.sorted { $0.key < $1.key }.map(\.value) }
+    open var visibleCells: [UICollectionViewCell] {
+        showUpdatedItems()
+        return collection.cells.sorted { $0.key < $1.key }.map(\.value)
+    }
     /// The items of `visibleCells`, in order; empty before the first layout pass.
-    open var indexPathsForVisibleItems: [IndexPath] { collection.cells.keys.sorted() }
+    open var indexPathsForVisibleItems: [IndexPath] {
+        showUpdatedItems()
+        return collection.cells.keys.sorted()
+    }
     /// Nil for an item that has no cell at present.
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { collection.cells[indexPath] }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        showUpdatedItems()
+        return collection.cells[indexPath]
+    }
     /// Nil for a cell that is not shown at present.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { place(for: cell) }
     /// Nil for a view that is not shown at present.

@@ -85,9 +85,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Called when the cell is lifted, dragged, and when the drag has ended; does nothing.
     open func dragStateDidChange(_ dragState: DragState) {}
     /// Set by the collection; shows the selected background. False by default and after reuse.
-    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isSelected = false {
+        willSet { keyWillChange("selected") }
+        didSet {
+            if isSelected != oldValue { stateDidChange() }
+            keyDidChange("selected")
+        }
+    }
     /// Set by the collection while a finger is down; shows the selected background. False by default.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    open var isHighlighted = false {
+        willSet { keyWillChange("highlighted") }
+        didSet {
+            if isHighlighted != oldValue { stateDidChange() }
+            keyDidChange("highlighted")
+        }
+    }
     open override func prepareForReuse() {
         super.prepareForReuse()
         isSelected = false

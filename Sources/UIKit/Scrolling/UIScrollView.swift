@@ -83,7 +83,13 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer, DetailedView {
 
     // MARK: Scrolling (Scrolling/Motion)
     /// Whether a finger moves the content. Default: true; the app's own calls scroll in any case.
-    open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+    open var isScrollEnabled = true {
+        willSet { keyWillChange("scrollEnabled") }
+        didSet {
+            panGestureRecognizer.isEnabled = isScrollEnabled
+            keyDidChange("scrollEnabled")
+        }
+    }
     /// Whether a drag that begins at a horizontal end, towards the outside, is left to a scroll view around this one
     /// (SC-24, iOS 17.4). Default: true.
     open var transfersHorizontalScrollingToParent = true
@@ -187,7 +193,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer, DetailedView {
     /// 1 by default; has no effect without a view for zooming (SC-M19).
     open var zoomScale: CGFloat {
         get { zooming.scale }
-        set { setZoomScale(newValue, animated: false) }
+        set { observed(["zoomScale"]) { setZoomScale(newValue, animated: false) } }
     }
     /// Zooms around the middle of the bounds, within the limits: at once, or within 0.3 seconds (SC-M19).
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {

@@ -61,8 +61,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var text: String? {
         get { searchTextField.text }
         set {
-            searchTextField.text = newValue
-            buttons.update()
+            observed(["text"]) {
+                searchTextField.text = newValue
+                buttons.update()
+            }
         }
     }
     /// The gray text of an empty field; nil by default.

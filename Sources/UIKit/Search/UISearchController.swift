@@ -106,7 +106,7 @@ open class UISearchController: UIViewController {
     /// Whether a search is under way; by code it doesn't begin editing (BR-M10).
     open var isActive: Bool {
         get { isSearching }
-        set { newValue ? activate() : deactivate() }
+        set { observed(["active"]) { newValue ? activate() : deactivate() } }
     }
     private final var isSearching = false
     /// What the field says unless the app says otherwise.

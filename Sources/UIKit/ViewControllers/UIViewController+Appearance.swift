@@ -5,6 +5,8 @@ struct AppearanceState {
     var phase: Phase = .disappeared
     /// Whether `viewIsAppearing` is still to come.
     private var awaitsIsAppearing = false
+    /// Whether it comes back before it has quite gone, as where a pop is called off.
+    private var isReturning = false
     /// Whether the end of the appearance comes with the end of the turn, not from a container.
     var awaitsEnd = false
     private var isAnimated = false
@@ -45,6 +47,7 @@ extension AppearanceState {
             controller.appearance.phase = .disappearing
         }
         controller.appearance.isAnimated = animated
+        controller.appearance.isReturning = phase == .disappearing
         controller.appearance.awaitsIsAppearing = isAppearing
         controller.appearance.awaitsEnd = false
         if isAppearing {
@@ -101,6 +104,10 @@ extension AppearanceState {
         controller.appearance.awaitsEnd = false
         switch controller.appearance.phase {
         case .appearing:
+            // An app that forwards appearances may end one before any layout.
+            if awaitsIsAppearing, !isReturning, controller.viewIfLoaded?.window != nil {
+                tellIsAppearing(controller, animated: animated)
+            }
             controller.appearance.phase = .appeared
             for child in controller.visibleChildrenForAppearance { child.appearance.end(child) }
             controller.willHaveAppeared(animated: animated)

@@ -37,7 +37,7 @@ extension UIViewController {
     /// Makes the relation without a word, as document loading does (PR-M30).
     func adopt(_ child: UIViewController) {
         containment.children.append(child)
-        child.containment.parent = self
+        child.observed(["parentViewController"]) { child.containment.parent = self }
         // LB-14: UIKit's own containers are called upon for their children.
         if self is any ContainerLayout { ReleasePool.keep(self) }
         child.updateTraits()
@@ -46,9 +46,10 @@ extension UIViewController {
     /// Ends the relation and tells the child that it has moved.
     func leaveParent() {
         guard let parent else { return }
+        ReleasePool.keep(self)
         parent.containment.children.removeAll { $0 === self }
         parent.traits.childOverrides[ObjectIdentifier(self)] = nil
-        containment.parent = nil
+        observed(["parentViewController"]) { containment.parent = nil }
         didMove(toParent: nil)
     }
 
@@ -75,6 +76,7 @@ extension UIViewController {
         if let container = old.viewIfLoaded?.superview, new.loadedView.superview == nil {
             container.addSubview(new.loadedView)
         }
+        if new.viewIfLoaded?.window != nil { new.appearance.tellIsAppearing(new, animated: isAnimated) }
         UIView.animate(
             withDuration: duration,
             delay: 0,

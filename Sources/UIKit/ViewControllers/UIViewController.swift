@@ -46,7 +46,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     /// Loaded at the first question.
     open var view: UIView! {
         get { loadedView }
-        set { setView(newValue) }
+        set { observed(["view"]) { setView(newValue) } }
     }
     /// Nil until the view is loaded; doesn't load it.
     open var viewIfLoaded: UIView? { loading.view }
@@ -126,7 +126,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     open var automaticallyAdjustsScrollViewInsets = true
     /// The size that the controller would like to have in a container, in points; zero for no wish.
     open var preferredContentSize: CGSize = .zero {
-        didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
+        willSet { keyWillChange("preferredContentSize") }
+        didSet {
+            if preferredContentSize != oldValue { preferredContentSizeDidChange() }
+            keyDidChange("preferredContentSize")
+        }
     }
     /// Called when a child's `preferredContentSize` changed. Does nothing; containers may follow it.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -406,7 +410,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
         set { setTabBarItem(newValue) }
     }
     /// What a navigation controller's toolbar shows while this controller is on top. Nil by default.
-    open var toolbarItems: [UIBarButtonItem]? { didSet { containerLayoutMayHaveChanged() } }
+    open var toolbarItems: [UIBarButtonItem]? {
+        willSet { keyWillChange("toolbarItems") }
+        didSet {
+            containerLayoutMayHaveChanged()
+            keyDidChange("toolbarItems")
+        }
+    }
     /// Whether the tab bar goes while this controller is in a navigation controller's stack. Default: false.
     open var hidesBottomBarWhenPushed = false
     /// At once, animated or not.
@@ -414,7 +424,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     /// Default: false. Setting it calls `setEditing(_:animated:)`.
     open var isEditing: Bool {
         get { loading.isEditing }
-        set { setEditing(newValue, animated: false) }
+        set { observed(["editing"]) { setEditing(newValue, animated: false) } }
     }
     /// Sets `isEditing`, and turns the edit button; overriders call super.
     open func setEditing(_ editing: Bool, animated: Bool) { loading.setEditing(editing) }

@@ -8,6 +8,12 @@ struct TintState {
 
 extension UIView {
     // MARK: Colors
+    func backgroundColorDidChange() {
+        updateLayerColors()
+        noteAppearance(of: \.backgroundColor)
+        keyDidChange("backgroundColor")
+    }
+
     /// Resolves the background for the present traits.
     func updateLayerColors() {
         guard let color = backgroundColor else { return ownLayer.backgroundColor = nil }

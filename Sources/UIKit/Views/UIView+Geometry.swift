@@ -21,30 +21,17 @@ extension UIView {
     }
 
     /// Changes the layer's geometry and tells whoever depends on it.
-    func changeGeometry(_ change: () -> Void) {
+    ///
+    /// - Parameter layerKeys: What observers of the layer are told of beside what the layer tells by itself.
+    func changeGeometry(of layerKeys: @autoclosure () -> [String] = ["frame"], _ change: () -> Void) {
         let oldBounds = ownLayer.bounds
         let oldCenter = ownLayer.position
-        guard ObservableChange.isObserved else {
-            change()
-            return geometryDidChange(from: oldBounds, oldCenter)
+        ownLayer.observed(layerKeys()) {
+            observed(observableGeometry) {
+                change()
+                geometryDidChange(from: oldBounds, oldCenter)
+            }
         }
-        let layerKeys = ["frame", "bounds", "position"]
-        ObservableChange.begin(ownLayer, layerKeys)
-        observed(observableGeometry) {
-            change()
-            geometryDidChange(from: oldBounds, oldCenter)
-        }
-        ObservableChange.end(ownLayer, layerKeys)
-    }
-
-    /// Makes a change that observers of some keys are told of, before and after.
-    func observed(_ keys: @autoclosure () -> [String], _ change: () -> Void) {
-        // Speed: most programs observe nothing, and layout comes by here.
-        guard ObservableChange.isObserved else { return change() }
-        let keys = keys()
-        ObservableChange.begin(self, keys)
-        change()
-        ObservableChange.end(self, keys)
     }
 
     /// Tells whoever depends on the geometry, where it is another now.

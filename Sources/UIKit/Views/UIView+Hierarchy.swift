@@ -100,6 +100,8 @@ extension UIView {
     // MARK: Removing
     func leaveSuperview() {
         guard let parent = superview else { return }
+        // LB-15: a weak outlet still holds it when it is added elsewhere.
+        ReleasePool.keep(self)
         let oldWindow = window
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)

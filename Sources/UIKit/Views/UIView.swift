@@ -83,7 +83,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// The smallest upright rectangle around the view, in the superview's bounds space, in points.
     open var frame: CGRect {
         get { ownLayer.frame }
-        set { changeGeometry { ownLayer.frame = newValue } }
+        set { changeGeometry(of: []) { ownLayer.frame = newValue } }
     }
     /// The view's own space: its size, and the point that lies at its top left corner.
     open var bounds: CGRect {
@@ -115,7 +115,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// Applied about the center; no part of layout (AL-37).
     open var transform: CGAffineTransform {
         get { ownLayer.affineTransform() }
-        set { ownLayer.setAffineTransform(newValue) }
+        set { observed(["transform"]) { ownLayer.setAffineTransform(newValue) } }
     }
     /// Applied about the anchor point, in three dimensions; no part of layout. Identity by default.
     open var transform3D: CATransform3D {
@@ -180,10 +180,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     // MARK: Looks
     /// Nil, the default, draws nothing; the color follows the view's traits.
     open var backgroundColor: UIColor? {
-        didSet {
-            updateLayerColors()
-            noteAppearance(of: \.backgroundColor)
-        }
+        willSet { keyWillChange("backgroundColor") }
+        didSet { backgroundColorDidChange() }
     }
     /// 0 (invisible) … 1, for the view and all below it.
     open var alpha: CGFloat {
@@ -198,7 +196,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// Cuts subviews and contents off at the bounds and their rounded corners. Default: false.
     open var clipsToBounds: Bool {
         get { ownLayer.masksToBounds }
-        set { ownLayer.masksToBounds = newValue }
+        set { observed(["clipsToBounds"]) { ownLayer.masksToBounds = newValue } }
     }
     /// A promise that drawing fills the bounds (EV-M7). Default: true.
     ///
@@ -215,7 +213,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// Inherited from the superview unless set; the system's blue at the root.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
-        set { takeTintColor(newValue) }
+        set { observed(["tintColor"]) { takeTintColor(newValue) } }
     }
     /// The mode in effect, inherited while automatic; setting automatic inherits again.
     open var tintAdjustmentMode: TintAdjustmentMode {

@@ -68,7 +68,8 @@ final class BarButtonView: BarItemControl {
         imageView.isHidden = image == nil
         titleLabel.isHidden = image != nil
         if image == nil { titleLabel.attributedText = attributedTitle }
-        backgroundView.image = stateAppearance?.backgroundImage ?? item.legacyLooks.background(for: state, barMetrics)
+        let background = item.legacyLooks.background(for: state, barMetrics, item.style)
+        backgroundView.image = stateAppearance?.backgroundImage ?? background
         backgroundView.isHidden = backgroundView.image == nil
         showTint()
     }

@@ -14,8 +14,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Creating
     /// The same description for all sections.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(section: NSCollectionLayoutSection) {
+        sectionProvider = { _, _ in section }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     /// The same description for all sections, in a layout of a configuration.
@@ -26,11 +28,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// A description for each section, asked whenever the layout is invalid.
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider,
-            configuration: UICollectionViewCompositionalLayoutConfiguration()
-        )
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.sectionProvider = sectionProvider
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     /// A description for each section, in a layout of a configuration.

@@ -29,22 +29,26 @@ open class UILabel: UIView, DetailedView {
     open var font: UIFont! {
         get { content.font }
         set {
-            change { $0.setFont(newValue ?? LabelContent.standardFont) }
-            noteAppearance(of: \.font)
+            observed(["font"]) {
+                change { $0.setFont(newValue ?? LabelContent.standardFont) }
+                noteAppearance(of: \.font)
+            }
         }
     }
     /// The label color by default, and after nil; setting changes the whole attributed text.
     open var textColor: UIColor! {
         get { content.textColor }
         set {
-            change { $0.setTextColor(newValue ?? .label) }
-            noteAppearance(of: \.textColor)
+            observed(["textColor"]) {
+                change { $0.setTextColor(newValue ?? .label) }
+                noteAppearance(of: \.textColor)
+            }
         }
     }
     /// Default: natural (EV-M7).
     open var textAlignment: NSTextAlignment {
         get { content.textAlignment }
-        set { change { $0.setAlignment(newValue) } }
+        set { observed(["textAlignment"]) { change { $0.setAlignment(newValue) } } }
     }
     /// Default: truncating the tail (EV-M7).
     open var lineBreakMode: NSLineBreakMode {
@@ -62,7 +66,11 @@ open class UILabel: UIView, DetailedView {
     // MARK: Lines and fitting
     /// 0: as many as the text needs. Default: 1.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { contentDidChange() } }
+        willSet { keyWillChange("numberOfLines") }
+        didSet {
+            if numberOfLines != oldValue { contentDidChange() }
+            keyDidChange("numberOfLines")
+        }
     }
     /// Whether text that is too large is drawn smaller; the intrinsic size stays that of the full size. Default: false.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }

@@ -58,7 +58,9 @@ open class UIPageControl: UIControl {
     // MARK: Pages
     /// Default: 0.
     open var numberOfPages = 0 {
+        willSet { keyWillChange("numberOfPages") }
         didSet {
+            defer { keyDidChange("numberOfPages") }
             guard numberOfPages != oldValue else { return }
             if numberOfPages < 0 { numberOfPages = 0 }
             currentPage = min(currentPage, max(0, numberOfPages - 1))
@@ -69,7 +71,9 @@ open class UIPageControl: UIControl {
     }
     /// Clamped to the pages. Default: 0.
     open var currentPage = 0 {
+        willSet { keyWillChange("currentPage") }
         didSet {
+            defer { keyDidChange("currentPage") }
             let clamped = max(0, min(currentPage, numberOfPages - 1))
             if clamped != currentPage { currentPage = clamped }
             guard currentPage != oldValue else { return }

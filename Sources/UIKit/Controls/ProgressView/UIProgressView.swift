@@ -40,7 +40,7 @@ open class UIProgressView: UIView {
     /// 0…1; other values are clamped. Default: 0.
     open var progress: Float {
         get { observedProgress.map(Self.share) ?? storedProgress }
-        set { setProgress(newValue, animated: false) }
+        set { observed(["progress"]) { setProgress(newValue, animated: false) } }
     }
     /// Clamped to 0…1, NaN to 0. Animated in a window, it is laid out at once, otherwise in the next pass.
     open func setProgress(_ progress: Float, animated: Bool) {

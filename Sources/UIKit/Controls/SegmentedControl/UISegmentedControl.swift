@@ -127,9 +127,11 @@ open class UISegmentedControl: UIControl {
     // MARK: Selection
     /// `noSegment` for none, the default. Setting it sends no event.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
+        willSet { keyWillChange("selectedSegmentIndex") }
         didSet {
             if selectedSegmentIndex >= segments.count { checkSegment(selectedSegmentIndex) }
             setNeedsLayout()
+            keyDidChange("selectedSegmentIndex")
         }
     }
     /// Whether the selection ends with the touch. Default: false.

@@ -36,7 +36,7 @@ open class UISlider: UIControl {
     /// Clamped to the range. Default: 0.
     open var value: Float {
         get { storedValue }
-        set { setValue(newValue, animated: false) }
+        set { observed(["value"]) { setValue(newValue, animated: false) } }
     }
     /// Sends no event.
     open func setValue(_ value: Float, animated: Bool) {

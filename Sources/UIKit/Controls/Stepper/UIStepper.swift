@@ -32,8 +32,10 @@ open class UIStepper: UIControl {
     open var value: Double {
         get { storedValue }
         set {
-            storedValue = max(minimumValue, min(maximumValue, newValue))
-            setNeedsLayout()
+            observed(["value"]) {
+                storedValue = max(minimumValue, min(maximumValue, newValue))
+                setNeedsLayout()
+            }
         }
     }
     /// Default: 0.

@@ -43,7 +43,7 @@ open class UISwitch: UIControl {
     /// Setting sends no event and moves the knob at the next layout. Default: false.
     open var isOn: Bool {
         get { isOnStored }
-        set { setOn(newValue, animated: false) }
+        set { observed(["on"]) { setOn(newValue, animated: false) } }
     }
     /// Sends no event.
     open func setOn(_ on: Bool, animated: Bool) {

@@ -22,6 +22,7 @@ extension UIView {
 
     func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
+        ReleasePool.keep(recognizer)
         hierarchy.gestureRecognizers.removeAll { $0 === recognizer }
         recognizer.view = nil
     }

@@ -61,6 +61,7 @@ extension NSLayoutConstraint {
 
     func deactivate() {
         let previous = holder
+        if previous != nil { ReleasePool.keep(self) }
         holder = nil
         isBroken = false
         previous?.release(self)

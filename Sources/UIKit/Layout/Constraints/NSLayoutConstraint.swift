@@ -95,7 +95,11 @@ open class NSLayoutConstraint: NSObject {
     private final let factor: CGFloat
     /// Points; may change at any time (AL-3).
     open var constant: CGFloat {
-        didSet { constantDidChange(from: oldValue) }
+        willSet { keyWillChange("constant") }
+        didSet {
+            constantDidChange(from: oldValue)
+            keyDidChange("constant")
+        }
     }
     /// 1…1000, required by default. Changing it between required and optional while active is UIKit's error (AL-3).
     open var priority: UILayoutPriority = .required {
@@ -169,8 +173,10 @@ open class NSLayoutConstraint: NSObject {
     open var isActive: Bool {
         get { holder != nil }
         set {
-            guard newValue != isActive else { return }
-            if newValue { activate() } else { deactivate() }
+            observed(["active"]) {
+                guard newValue != isActive else { return }
+                if newValue { activate() } else { deactivate() }
+            }
         }
     }
 

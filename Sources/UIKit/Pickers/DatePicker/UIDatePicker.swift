@@ -36,7 +36,7 @@ open class UIDatePicker: UIControl {
     /// Setting sends no event; it is clamped and rounded down to the minute interval (PK-M6).
     open var date: Date {
         get { values.date }
-        set { setDate(newValue, animated: false) }
+        set { observed(["date"]) { setDate(newValue, animated: false) } }
     }
     /// Clamped and rounded like `date` (PK-M6); sends no event, and wheels jump rather than turn.
     open func setDate(_ date: Date, animated: Bool) { change { $0.set(date) } }

@@ -4,6 +4,12 @@ open class UIRefreshControl: UIControl {
     private final let wheel = UIActivityIndicatorView(style: .large)
     private final let label = UILabel(frame: .zero)
 
+    /// As wide as nothing yet, and as high as a scroll view makes room for.
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+        prepareRefresh()
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
         prepareRefresh()

@@ -7,7 +7,6 @@ enum DocumentKeys {
     /// Lists them once.
     static let register: Void = {
         let keys = KeyedProperties.shared
-        keys.register(reading: "layer", \UIView.layer)
         keys.register("cornerRadius", \CALayer.cornerRadius)
         keys.register("borderWidth", \CALayer.borderWidth)
         keys.register("borderColor", \CALayer.borderColor)

@@ -141,9 +141,21 @@ open class UITableViewCell: UIView {
 
     // MARK: State
     /// Shows the selected background and the labels' highlighted colors. Default: false.
-    open var isSelected: Bool = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isSelected: Bool = false {
+        willSet { keyWillChange("selected") }
+        didSet {
+            if isSelected != oldValue { stateDidChange() }
+            keyDidChange("selected")
+        }
+    }
     /// As `isSelected`, while a finger is down. Default: false.
-    open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    open var isHighlighted: Bool = false {
+        willSet { keyWillChange("highlighted") }
+        didSet {
+            if isHighlighted != oldValue { stateDidChange() }
+            keyDidChange("highlighted")
+        }
+    }
     /// What the table calls; overriders call super.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     /// What the table calls; overriders call super. At once, animated or not.

@@ -64,6 +64,8 @@ struct TableUpdateState {
     var animations = RowAnimations()
     /// Whether the next layout moves the rows that stay.
     var movesRows = false
+    /// Whether rows have changed, in a window, since the last layout.
+    var awaitsLayout = false
     /// Whether rows are being placed with animation.
     var isShowing = false
     /// Rows that are coming in the present layout.

@@ -21,6 +21,7 @@ extension UITableView {
         guard !table.needsReload, !table.isLayingOut, bounds.width > 0 else { return }
         table.isLayingOut = true
         defer { table.isLayingOut = false }
+        table.updates.awaitsLayout = false
         takeChangedSizes()
         guard table.updates.movesRows else { return placeRows() }
         animateRows(placeRows)

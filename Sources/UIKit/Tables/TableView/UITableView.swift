@@ -215,7 +215,10 @@ open class UITableView: UIScrollView {
     /// Lays the rows out first where that is due, also in no window.
     open var visibleCells: [UITableViewCell] { cellsInSight }
     /// Nil for a row out of sight.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        showUpdatedRows()
+        return table.cells[indexPath]
+    }
     /// Nil for a cell that is not shown at present.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { place(for: cell) }
     /// Moves the row below stuck headers; a row of `NSNotFound` shows its section, other unknown rows raise an

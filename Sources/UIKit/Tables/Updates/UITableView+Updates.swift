@@ -86,7 +86,13 @@ extension UITableView {
         updateSectionIndex()
         table.updates.movesRows = isAnimated
         if !isAnimated { table.updates.animations = RowAnimations() }
+        table.updates.awaitsLayout = window != nil
         setNeedsLayout()
+    }
+
+    /// Makes the cells that an update has brought into sight, for who asks for one before the layout (TV-37).
+    func showUpdatedRows() {
+        if table.updates.awaitsLayout, table.updates.depth == 0 { layoutTable() }
     }
 
     /// Changes a table that shows nothing yet: counts are checked, and whatever needs the delegate waits for the layout

@@ -61,20 +61,24 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     /// Never nil once read. Setting it calls `textFieldDidChangeSelection` only (TX-M10).
     open var text: String? {
         get { editable.string }
-        set { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
+        set {
+            observed(["text"]) { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
+        }
     }
     /// Never nil once read; setting it is like setting `text`, with looks of its own.
     open var attributedText: NSAttributedString? {
         get { editable.content }
         set {
-            looks.take(newValue)
-            setContent(newValue ?? NSAttributedString(string: ""))
+            observed(["attributedText"]) {
+                looks.take(newValue)
+                setContent(newValue ?? NSAttributedString(string: ""))
+            }
         }
     }
     /// Shown while there is no text, in the field's font and `.placeholderText`. Nil by default.
     open var placeholder: String? {
         get { attributedPlaceholder?.string }
-        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+        set { observed(["placeholder"]) { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } } }
     }
     /// Like `placeholder`; what it leaves open is taken from the field. Nil by default.
     open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
@@ -82,8 +86,10 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open var font: UIFont? {
         get { looks.font }
         set {
-            looks.font = newValue ?? .systemFont(ofSize: 17)
-            lookDidChange([.font: shownFont])
+            observed(["font"]) {
+                looks.font = newValue ?? .systemFont(ofSize: 17)
+                lookDidChange([.font: shownFont])
+            }
         }
     }
     /// Set on the whole text; nil counts as `.label`, the default.

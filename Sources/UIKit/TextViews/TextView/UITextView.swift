@@ -73,9 +73,11 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     open var text: String! {
         get { editable.string }
         set {
-            isSettingPlainText = true
-            attributedText = NSAttributedString(string: newValue ?? "", attributes: baseAttributes)
-            isSettingPlainText = false
+            observed(["text"]) {
+                isSettingPlainText = true
+                attributedText = NSAttributedString(string: newValue ?? "", attributes: baseAttributes)
+                isSettingPlainText = false
+            }
         }
     }
     /// Whether the text that is being set has the looks that the view has already.
@@ -84,16 +86,20 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     open var attributedText: NSAttributedString! {
         get { editable.content }
         set {
-            if !isSettingPlainText { looks.take(newValue) }
-            setContent(newValue ?? NSAttributedString(string: ""))
+            observed(["attributedText"]) {
+                if !isSettingPlainText { looks.take(newValue) }
+                setContent(newValue ?? NSAttributedString(string: ""))
+            }
         }
     }
     /// Nil by default; as soon as there is text it has a font, Helvetica of 12 points where none was set (TX-25).
     open var font: UIFont? {
         get { looks.font ?? (hasText ? shownFont : nil) }
         set {
-            looks.font = newValue
-            lookDidChange([.font: shownFont])
+            observed(["font"]) {
+                looks.font = newValue
+                lookDidChange([.font: shownFont])
+            }
         }
     }
     /// Set on the whole text; nil, the default, counts as `.label`.
@@ -133,7 +139,11 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     // MARK: Layout of the text
     /// Points around the text. Default: 8, 0, 8, 0.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { textDidChangeLayout() }
+        willSet { keyWillChange("textContainerInset") }
+        didSet {
+            textDidChangeLayout()
+            keyDidChange("textContainerInset")
+        }
     }
     /// The room of the text.
     open var textContainer: NSTextContainer { container }

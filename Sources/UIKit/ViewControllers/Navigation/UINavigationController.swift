@@ -46,7 +46,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     /// The root first.
     open var viewControllers: [UIViewController] {
         get { navigation.stack }
-        set { setViewControllers(newValue, animated: false) }
+        set { observed(["viewControllers"]) { setViewControllers(newValue, animated: false) } }
     }
     /// The last of `viewControllers`; nil while the stack is empty.
     open var topViewController: UIViewController? { navigation.stack.last }

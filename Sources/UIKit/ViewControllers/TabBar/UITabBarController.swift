@@ -38,7 +38,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Nil until set. The selected one stays selected if it is among the new ones, else the first is.
     open var viewControllers: [UIViewController]? {
         get { tabbing.controllers }
-        set { setViewControllers(newValue, animated: false) }
+        set { observed(["viewControllers"]) { setViewControllers(newValue, animated: false) } }
     }
     /// As setting `viewControllers`; nil empties it. Those without room for a tab are listed behind More.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
@@ -49,13 +49,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// `NSNotFound` while there are no controllers (PR-M35), or while the list behind More is selected. Setting it calls no delegate (PR-M37).
     open var selectedIndex: Int {
         get { tabbing.selectedIndex ?? NSNotFound }
-        set { select(newValue) }
+        set { observed(["selectedIndex", "selectedViewController"]) { select(newValue) } }
     }
     /// Setting one that isn't among `viewControllers`, nor ``moreNavigationController``, raises an invalid-argument
     /// exception; nil does nothing.
     open var selectedViewController: UIViewController? {
         get { tabbing.selected }
-        set { if let newValue { select(newValue) } }
+        set { observed(["selectedIndex", "selectedViewController"]) { if let newValue { select(newValue) } } }
     }
     /// Lists the controllers that have no tab, and shows them; its tab is there where more than five controllers are in
     /// compact width, or more than eight elsewhere.

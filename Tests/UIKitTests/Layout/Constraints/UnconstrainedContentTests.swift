@@ -54,19 +54,4 @@ struct UnconstrainedContentTests {
         view.layoutIfNeeded()
         #expect(view.count == 2)
     }
-
-    @Test func `a button and a cell follow the texts of their own labels`() {
-        let button = UIButton(type: .custom)
-        button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
-        button.setTitle("a", for: .normal)
-        button.layoutIfNeeded()
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-        cell.textLabel?.text = "a"
-        cell.layoutIfNeeded()
-        let width = cell.textLabel?.frame.width ?? 0
-        cell.textLabel?.text = "longer than before"
-        cell.layoutIfNeeded()
-        #expect((cell.textLabel?.frame.width ?? 0) > width)
-    }
 }
