@@ -20,8 +20,7 @@ private final class AbsentOnIOSFinder: SyntaxVisitor {
     private(set) var platforms: [Range<Int>] = []
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        guard node.attributeName.trimmedDescription == "available", case .availability(let list) = node.arguments,
-            let platform = list.first?.argument, platform.trimmedDescription == "iOS",
+        guard let list = node.availabilityOnIOS, let platform = list.first?.argument,
             list.contains(where: { $0.argument.trimmedDescription == "unavailable" })
         else { return .visitChildren }
         platforms.append(platform.range)

@@ -28,11 +28,7 @@ private final class ObsoleteFinder: SyntaxVisitor {
 
     private func add(_ attributes: AttributeListSyntax) -> SyntaxVisitorContinueKind {
         let isObsolete = attributes.contains { element in
-            guard case .attribute(let attribute) = element,
-                attribute.attributeName.trimmedDescription == "available",
-                case .availability(let list) = attribute.arguments,
-                list.first?.argument.trimmedDescription == "iOS"
-            else { return false }
+            guard case .attribute(let attribute) = element, let list = attribute.availabilityOnIOS else { return false }
             return list.contains { $0.argument.as(AvailabilityLabeledArgumentSyntax.self)?.label.text == "obsoleted" }
         }
         if isObsolete, let first = attributes.first {

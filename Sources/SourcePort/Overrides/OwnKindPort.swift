@@ -9,11 +9,11 @@ struct OwnKindPort {
     private static let bases = ["URLSession": "OwnURLSession"]
 
     func run() {
-        guard port.file.contains("URLSession", in: 0..<port.file.bytes.count) else { return }
-        for body in port.file.bodies where body.kind == .class && !hasInitializerWithArguments(body) {
+        for body in port.file.bodies where body.kind == .class {
             guard let first = body.inheritance?.inheritedTypes.first?.type,
-                let base = Self.bases[first.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""],
-                port.index.entries["URLSession"]?.declaration == nil
+                let name = first.trimmedDescription.split(separator: ".").last.map(String.init),
+                let base = Self.bases[name], port.index.entries[name]?.declaration == nil,
+                !hasInitializerWithArguments(body)
             else { continue }
             let module = port.job.aliases?["InsetFoundation"] ?? "InsetFoundation"
             port.edits.append("import \(module)")
